@@ -249,12 +249,12 @@ void ControlBar::showNetwork()
     m_network->setText(isOn ? tr("Network on") : tr("Network off"));
     m_network->setIcon(
         widgets::symbolIcon(isOn ? widgets::Symbol::Network : widgets::Symbol::NoNetwork,
-                            isOn ? m_theme.warning : m_theme.info, m_theme.disabledText));
+                            isOn ? m_theme.warning : m_theme.text, m_theme.disabledText));
     m_network->setToolTip(!canForbid ? tr("Nothing keeps a program without isolation from the "
                                           "network")
                               : isOn ? tr("The program may use the network; click to forbid it")
                                      : tr("The program has no network; click to allow it"));
-    m_network->setProperty("tone", isOn ? QStringLiteral("warn") : QStringLiteral("info"));
+    m_network->setProperty("tone", isOn ? QStringLiteral("warn") : QStringLiteral("neutral"));
     m_network->style()->unpolish(m_network);
     m_network->style()->polish(m_network);
 }

@@ -26,10 +26,10 @@
 #include "app/window/ThemeActions.h"
 #include "runner/model/Prose.h"
 #include "widgets/controls/AltLetters.h"
+#include "widgets/controls/ButtonKeys.h"
 #include "widgets/controls/ComboArrows.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
-#include "widgets/controls/ScrollingArrows.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/ShownLanguages.h"
@@ -78,7 +78,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
 void MainWindow::buildUi()
 {
     new widgets::AltLetters(this);
-    new widgets::ScrollingArrows(this);
+    new widgets::ButtonKeys(this);
     new widgets::ComboArrows(this);
     auto *central = new QWidget(this);
     auto *column = new QVBoxLayout(central);

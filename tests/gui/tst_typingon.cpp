@@ -202,9 +202,17 @@ void TestTypingOn::arrowsScrollTheOutput()
     for (int i = 0; i < 10 && !inButton(); ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(inButton());
-    const QWidget *button = QApplication::focusWidget();
     const int before = page.output().verticalScrollBar()->value();
     QVERIFY(before > 0);
+    const auto text = [] {
+        const auto *now = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+        return now ? now->text() : QString();
+    };
+    for (int i = 0; i < 10 && text() != QLatin1String("Open all"); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(text(), QStringLiteral("Close all"));
+    const QWidget *button = QApplication::focusWidget();
     for (int i = 0; i < 12; ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);

@@ -48,6 +48,8 @@ signals:
     void heightChanged();
     /// searchedLines() has changed.
     void searchedLinesChanged();
+    /// A part wants to be in sight; in pixels below the card's top.
+    void placeWanted(int top, int bottom);
     void requested(const sandpad::widgets::OutputRequest &request);
 
 protected:

@@ -1,9 +1,10 @@
-#include "widgets/controls/ScrollingArrows.h"
+#include "widgets/controls/ButtonKeys.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QToolButton>
 
 namespace sandpad::widgets {
 
@@ -23,20 +24,38 @@ namespace {
         return around != nullptr;
     }
 
+    bool isPressed(QAbstractButton &button, const QKeyEvent &event)
+    {
+        const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+        auto *tool = qobject_cast<QToolButton *>(&button);
+        if (!tool || !isEnter || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+            return false;
+        if (tool->menu() && tool->popupMode() == QToolButton::InstantPopup)
+            tool->showMenu();
+        else
+            tool->click();
+        return true;
+    }
+
 } // namespace
 
-ScrollingArrows::ScrollingArrows(QObject *parent)
+ButtonKeys::ButtonKeys(QObject *parent)
     : QObject(parent)
 {
     qApp->installEventFilter(this);
 }
 
-bool ScrollingArrows::eventFilter(QObject *watched, QEvent *event)
+bool ButtonKeys::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || !isArrow(static_cast<QKeyEvent *>(event)->key()))
+    auto *button =
+        event->type() == QEvent::KeyPress ? qobject_cast<QAbstractButton *>(watched) : nullptr;
+    if (!button)
         return false;
-    const auto *button = qobject_cast<QAbstractButton *>(watched);
-    if (!button || button->autoExclusive() || button->group() || !isInScrollArea(*button))
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    if (isPressed(*button, key))
+        return true;
+    if (!isArrow(key.key()) || button->autoExclusive() || button->group()
+        || !isInScrollArea(*button))
         return false;
     event->ignore(); // so it goes to what is around the button
     return true;

@@ -4,15 +4,16 @@
 
 namespace sandpad::widgets {
 
-/// Makes arrow keys scroll an area when the focus is on a button in it. Qt would bring the focus
-/// to the next control, and so step by step out of the area. Buttons that exclude each other stay
-/// as they are. Child of `parent`; watches all buttons of the program.
-class ScrollingArrows : public QObject
+/// What keys do on a button beside Qt's own. Enter presses a tool button, as Space does. Arrow keys
+/// scroll the area that a button is in; Qt would bring the focus to the next control, and so step
+/// by step out of the area. Buttons that exclude each other keep their arrow keys. Child of
+/// `parent`; watches all buttons of the program.
+class ButtonKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ScrollingArrows(QObject *parent);
+    explicit ButtonKeys(QObject *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

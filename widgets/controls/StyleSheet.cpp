@@ -58,6 +58,7 @@ QToolButton#pill[tone="good"] { color: @success; background: @successSurface; }
 QToolButton#pill[tone="warn"] { color: @warning; background: @warningSurface; }
 QToolButton#pill[tone="bad"] { color: @error; background: @errorSurface; }
 QToolButton#pill[tone="info"] { color: @info; background: @infoSurface; }
+QToolButton#pill[tone="neutral"] { color: @text; background: @bubble; }
 
 QWidget#controlBar QToolButton:focus { border: 2px solid @accent; padding: 4px 11px; }
 QWidget#controlBar QToolButton#run:focus, QWidget#offerBar QToolButton#run:focus {

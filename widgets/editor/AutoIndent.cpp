@@ -2,9 +2,41 @@
 
 #include "widgets/editor/LineEnds.h"
 
+#include <QRegularExpression>
 #include <Qsci/qsciscintilla.h>
 
+#include <algorithm>
+
 namespace sandpad::widgets {
+
+namespace {
+
+    bool leavesBlock(const QString &line)
+    {
+        static const QRegularExpression words(
+            QStringLiteral(R"(^(?:return|raise|break|continue|pass)\b(?!.*[,\\]$))"));
+        const auto count = [&line](QStringView signs) {
+            return std::ranges::count_if(line, [signs](QChar c) { return signs.contains(c); });
+        };
+        return line.contains(words) && count(u"([{") <= count(u")]}");
+    }
+
+    /// Does the line begin what `else` and the like go on with?
+    bool canGoOn(const QString &line)
+    {
+        static const QRegularExpression words(
+            QStringLiteral(R"(^(?:if|elif|else|for|while|try|except|async)\b)"));
+        return line.contains(words);
+    }
+
+    bool goesOn(const QString &line)
+    {
+        static const QRegularExpression words(
+            QStringLiteral(R"(^(?:else|finally|elif\b.*|except\b.*):$)"));
+        return line.contains(words);
+    }
+
+} // namespace
 
 AutoIndent::AutoIndent(QsciScintilla *editor)
     : QObject(editor)
@@ -25,12 +57,16 @@ void AutoIndent::onCharacterAdded(int character)
         indentNewLine(line);
     else if (character == '}' || character == ']' || character == ')')
         dedentClosingBracket(line);
+    else if (character == ':' && m_colonOpensBlock)
+        dedentContinuation(line);
 }
 
 void AutoIndent::indentNewLine(int line)
 {
     const QString before = m_editor->text(line - 1).trimmed();
     int indent = m_editor->indentation(line - 1);
+    if (before.isEmpty())
+        m_editor->setIndentation(line - 1, 0); // white space that nobody sees
     const bool opens = before.endsWith(u'{') || before.endsWith(u'[') || before.endsWith(u'(')
         || (m_colonOpensBlock && before.endsWith(u':'));
     // A bracket that is closed on the new line gets a line of its own below.
@@ -41,10 +77,34 @@ void AutoIndent::indentNewLine(int line)
     }
     if (opens)
         indent += m_editor->indentationWidth();
+    else if (m_colonOpensBlock && leavesBlock(before))
+        indent = std::max(0, indent - m_editor->indentationWidth());
     m_editor->setIndentation(line, indent);
     m_editor->SendScintilla(QsciScintillaBase::SCI_VCHOME);
     const auto place = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEINDENTPOSITION, line);
     m_editor->SendScintilla(QsciScintillaBase::SCI_GOTOPOS, static_cast<unsigned long>(place));
+}
+
+void AutoIndent::dedentContinuation(int line)
+{
+    if (!goesOn(m_editor->text(line).trimmed()))
+        return;
+    const int indent = m_editor->indentation(line);
+    int above = line - 1;
+    while (above >= 0 && m_editor->text(above).trimmed().isEmpty())
+        --above;
+    // Who has gone back a step already knows where it belongs.
+    if (above < 0 || m_editor->indentation(above) != indent
+        || canGoOn(m_editor->text(above).trimmed()))
+        return;
+    for (; above >= 0; --above) {
+        const QString text = m_editor->text(above).trimmed();
+        if (text.isEmpty() || m_editor->indentation(above) >= indent)
+            continue;
+        if (canGoOn(text))
+            m_editor->setIndentation(line, m_editor->indentation(above));
+        return;
+    }
 }
 
 void AutoIndent::dedentClosingBracket(int line)

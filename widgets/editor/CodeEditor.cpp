@@ -349,10 +349,32 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         event->ignore();
     else if (event->key() == Qt::Key_Escape && m_carets->areSeveral())
         m_carets->keepLast();
+    else if (event->key() == Qt::Key_Backtab && canUnindentLine())
+        unindentLine();
     else if (!isReadOnly() && m_autoClose->takes(*event))
         event->accept();
     else
         QsciScintilla::keyPressEvent(event);
+}
+
+bool CodeEditor::canUnindentLine() const
+{
+    const auto lineOf = [this](unsigned int place) {
+        return SendScintilla(SCI_LINEFROMPOSITION, SendScintilla(place));
+    };
+    return !isReadOnly() && !m_carets->areSeveral()
+        && lineOf(SCI_GETSELECTIONSTART) == lineOf(SCI_GETSELECTIONEND);
+}
+
+void CodeEditor::unindentLine()
+{
+    // Scintilla would move the caret instead, where that is behind the white space.
+    int line = 0;
+    int index = 0;
+    getCursorPosition(&line, &index);
+    SendScintilla(SCI_BEGINUNDOACTION);
+    unindent(line);
+    SendScintilla(SCI_ENDUNDOACTION);
 }
 
 bool CodeEditor::event(QEvent *event)

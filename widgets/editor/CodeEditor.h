@@ -90,6 +90,8 @@ private:
     void setUpKeys();
     /// Does the editor handle this key? Commands of the window (its actions) come first.
     [[nodiscard]] bool isForEditor(const QKeyEvent &event) const;
+    [[nodiscard]] bool canUnindentLine() const;
+    void unindentLine();
     void widenLineNumbers();
     /// The longest line may be gone.
     void forgetWidth();

@@ -28,7 +28,8 @@ EditorPane::EditorPane(QWidget *parent)
         layout->addWidget(row);
         row->hide();
     }
-    m_inSelection = m_findBar->addOption(QStringLiteral("≡"), tr("Only in the selected lines"));
+    m_inSelection =
+        m_findBar->addOption(QStringLiteral("≡"), tr("Only in the selected lines"), Qt::Key_L);
     m_findBar->goOnTo(m_replaceRow->controls());
     setFocusProxy(m_editor);
     connectFind();
@@ -51,11 +52,18 @@ void EditorPane::connectFind()
     connect(m_replaceRow, &ReplaceRow::closed, this, &EditorPane::closeFind);
     connect(m_replaceRow, &ReplaceRow::replaceRequested, this,
             [this] { m_search->replace(m_replaceRow->text()); });
-    connect(m_replaceRow, &ReplaceRow::replaceAllRequested, this, [this] {
-        // Else it would say that nothing is found any more.
-        if (const auto count = m_search->replaceAll(m_replaceRow->text()); count > 0)
-            m_findBar->showReplaced(count);
+    connect(m_replaceRow, &ReplaceRow::replaceAllRequested, this, &EditorPane::replaceAll);
+    connect(m_findBar, &FindBar::allRequested, this, [this] {
+        if (m_replaceRow->isVisible())
+            replaceAll();
     });
+}
+
+void EditorPane::replaceAll()
+{
+    // Else it would say that nothing is found any more.
+    if (const auto count = m_search->replaceAll(m_replaceRow->text()); count > 0)
+        m_findBar->showReplaced(count);
 }
 
 void EditorPane::connectLine()

@@ -45,6 +45,7 @@ public slots:
 private:
     void connectFind();
     void connectLine();
+    void replaceAll();
     void closeFind();
     void closeLine();
 

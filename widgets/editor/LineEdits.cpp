@@ -129,7 +129,9 @@ void deleteLines(QsciScintilla &editor)
         ? send(editor, Base::SCI_GETLINEENDPOSITION, lines.first - 1)
         : startOf(editor, lines.first);
     const long end = isLast ? send(editor, Base::SCI_GETLENGTH) : startOf(editor, lines.last + 1);
+    send(editor, Base::SCI_BEGINUNDOACTION); // the next ones are a step of their own
     send(editor, Base::SCI_DELETERANGE, start, end - start);
+    send(editor, Base::SCI_ENDUNDOACTION);
     const long place = caret.position(editor, lines.first - caretLine);
     send(editor, Base::SCI_SETSEL, place, place);
     send(editor, Base::SCI_CHOOSECARETX);

@@ -5,9 +5,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QShortcut>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sandpad::widgets {
 
@@ -31,9 +34,9 @@ FindBar::FindBar(const QString &place, QWidget *parent)
     m_text->setAccessibleName(place);
     m_text->setClearButtonEnabled(true);
     m_row->addWidget(m_text, 1);
-    m_case = addOption(QStringLiteral("Aa"), tr("Match case"));
-    m_word = addOption(QStringLiteral("ab"), tr("Whole words"));
-    m_pattern = addOption(QStringLiteral(".*"), tr("Regular expression"));
+    m_case = addOption(QStringLiteral("Aa"), tr("Match case"), Qt::Key_C);
+    m_word = addOption(QStringLiteral("ab"), tr("Whole words"), Qt::Key_W);
+    m_pattern = addOption(QStringLiteral(".*"), tr("Regular expression"), Qt::Key_R);
     m_state->setProperty("tone", QStringLiteral("muted"));
     // The width is fixed, so that the buttons do not move.
     m_state->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000 of 000")));
@@ -50,10 +53,14 @@ FindBar::FindBar(const QString &place, QWidget *parent)
     connect(close, &QToolButton::clicked, this, &FindBar::closed);
 }
 
-QToolButton *FindBar::addOption(const QString &text, const QString &name)
+QToolButton *FindBar::addOption(const QString &text, const QString &name, Qt::Key letter)
 {
     QToolButton *option = addButton(text, name);
     option->setCheckable(true);
+    const QKeySequence keys(Qt::ALT | letter);
+    option->setToolTip(
+        QStringLiteral("%1 (%2)").arg(name, keys.toString(QKeySequence::NativeText)));
+    new QShortcut(keys, this, option, &QToolButton::toggle, Qt::WidgetWithChildrenShortcut);
     m_options.append(option);
     arrange();
     connect(option, &QToolButton::toggled, this, &FindBar::emitQuery);
@@ -114,7 +121,7 @@ void FindBar::goOnTo(const QList<QWidget *> &others)
 void FindBar::open(const QString &text)
 {
     show();
-    if (!text.isEmpty() && !text.contains(u'\n'))
+    if (!text.isEmpty() && !text.contains(u'\n') && !m_pattern->isChecked())
         m_text->setText(text);
     m_text->selectAll();
     m_text->setFocus(Qt::ShortcutFocusReason);
@@ -169,13 +176,43 @@ void FindBar::showText(const QString &text, bool isBad)
 
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
-    const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter || event->key() == Qt::Key_Escape)
+        remember();
     if (event->key() == Qt::Key_Escape)
         emit closed();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit stepRequested(isBack ? -1 : 1);
+    else if (isEnter && modifiers == (Qt::ControlModifier | Qt::AltModifier))
+        emit allRequested();
+    else if (isEnter)
+        emit stepRequested(modifiers.testFlag(Qt::ShiftModifier) ? -1 : 1);
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        recall(event->key() == Qt::Key_Up ? -1 : 1);
     else
         QWidget::keyPressEvent(event);
+}
+
+void FindBar::remember()
+{
+    constexpr qsizetype kMost = 50;
+    if (m_text->text().isEmpty())
+        return;
+    m_earlier.removeOne(m_text->text());
+    m_earlier.append(m_text->text());
+    if (m_earlier.size() > kMost)
+        m_earlier.removeFirst();
+    m_recalled = m_earlier.size() - 1;
+}
+
+void FindBar::recall(int by)
+{
+    const bool isNew = m_text->text() != m_earlier.value(m_recalled);
+    const qsizetype from = isNew ? m_earlier.size() : m_recalled;
+    const qsizetype at = std::clamp<qsizetype>(from + by, 0, m_earlier.size());
+    if (m_earlier.isEmpty() || at == from || (isNew && by > 0))
+        return;
+    m_recalled = at;
+    m_text->setText(m_earlier.value(at));
 }
 
 } // namespace sandpad::widgets

@@ -32,11 +32,12 @@ public:
     /// `place` says in what is searched: "Find in the output".
     explicit FindBar(const QString &place, QWidget *parent = nullptr);
 
-    /// Adds a switch behind the others. `text` stands on it, `name` says what it does.
-    QToolButton *addOption(const QString &text, const QString &name);
+    /// Adds a switch behind the others. `text` stands on it, `name` says what it does, and Alt with
+    /// the letter turns it while the focus is in the bar.
+    QToolButton *addOption(const QString &text, const QString &name, Qt::Key letter);
     /// Tab goes from the text to these, which stand in another row, and then to the own buttons.
     void goOnTo(const QList<QWidget *> &others);
-    /// Shows it, ready for typing.
+    /// Shows it, ready for typing. A regular expression is not replaced by the text.
     void open(const QString &text);
     /// Shows "3 of 20", or what is wrong with the pattern.
     void showState(const FindState &state);
@@ -47,6 +48,7 @@ public:
 signals:
     void queryChanged(const sandpad::widgets::FindQuery &query);
     void stepRequested(int by);
+    void allRequested(); ///< Ctrl+Alt+Enter
     void closed();
 
 protected:
@@ -59,6 +61,9 @@ private:
     void showText(const QString &text, bool isBad);
     QToolButton *addButton(const QString &text, const QString &name);
     void emitQuery();
+    void remember();
+    /// Brings back an earlier text: -1 the one before, 1 the one after.
+    void recall(int by);
 
     QHBoxLayout *m_row;
     QHBoxLayout *m_second; ///< empty where one row is enough
@@ -69,6 +74,8 @@ private:
     QToolButton *m_case;
     QToolButton *m_word;
     QLabel *m_state;
+    QStringList m_earlier; ///< texts that were looked for, the last one last
+    qsizetype m_recalled = 0; ///< the one that is shown; behind the last: none of them
 };
 
 } // namespace sandpad::widgets

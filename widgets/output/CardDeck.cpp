@@ -58,6 +58,8 @@ void CardDeck::connectCard(Card *card)
 {
     connect(card, &Card::heightChanged, this, &CardDeck::heightChanged);
     connect(card, &Card::searchedLinesChanged, this, &CardDeck::searchedLinesChanged);
+    connect(card, &Card::placeWanted, this,
+            [this, card](int top, int bottom) { emit placeWanted(itemOf(card), top, bottom); });
     // The card's item is looked up at each request: its number changes when an item before it goes.
     connect(card, &Card::requested, this,
             [this, card](const OutputRequest &request) { emit requested(itemOf(card), request); });

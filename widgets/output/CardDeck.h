@@ -62,6 +62,7 @@ signals:
     void heightChanged();
     void searchedLinesChanged();
     /// The card of this item requests something.
+    void placeWanted(std::size_t item, int top, int bottom);
     void requested(std::size_t item, const sandpad::widgets::OutputRequest &request);
 
 private:

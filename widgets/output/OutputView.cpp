@@ -49,6 +49,11 @@ OutputView::OutputView(QWidget *parent)
     connect(m_jump, &JumpButton::clicked, this, &OutputView::scrollToEnd);
     connect(m_cards, &CardDeck::heightChanged, this, &OutputView::onCardHeight);
     connect(m_cards, &CardDeck::searchedLinesChanged, this, &OutputView::searchedLinesChanged);
+    connect(m_cards, &CardDeck::placeWanted, this, [this](std::size_t item, int top, int bottom) {
+        layOut(); // the card may have grown
+        const qint64 from = m_geometry.extents()[item].top;
+        m_bar->reveal(from + top, from + bottom);
+    });
     connect(m_cards, &CardDeck::requested, this, &OutputView::onRequested);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);

@@ -30,6 +30,9 @@ private slots:
     void findsOnlyInTheSelection();
     void hitsInTheSelectionAreMarked_data();
     void hitsInTheSelectionAreMarked();
+    void keysTurnSwitches();
+    void earlierTextsComeBack();
+    void anExpressionIsKept();
     void replacesOne();
     void replacesAll_data();
     void replacesAll();
@@ -228,6 +231,63 @@ void TestCodeSearch::hitsInTheSelectionAreMarked()
     QVERIFY2(hits > 200, qPrintable(QString::number(hits)));
     QVERIFY2(current > 100, qPrintable(QString::number(current)));
     QVERIFY2(hits > current, qPrintable(QString::number(hits - current)));
+}
+
+void TestCodeSearch::keysTurnSwitches()
+{
+    editor().setBytes("one One\nONE\n");
+    QVERIFY(QTest::qWaitForWindowActive(m_pane.get()));
+    QCOMPARE(find(QStringLiteral("one")), QStringLiteral("1 of 3"));
+    for (const auto &[key, name] :
+         { std::pair(Qt::Key_C, "Match case"), std::pair(Qt::Key_W, "Whole words"),
+           std::pair(Qt::Key_R, "Regular expression"),
+           std::pair(Qt::Key_L, "Only in the selected lines") }) {
+        QTest::keyClick(edit(), key, Qt::AltModifier);
+        QVERIFY2(option(name)->isChecked(), name);
+        QTest::keyClick(edit(), key, Qt::AltModifier);
+        QVERIFY2(!option(name)->isChecked(), name);
+    }
+    QCOMPARE(edit()->text(), QStringLiteral("one"));
+    QVERIFY(edit()->hasFocus());
+    replaceWith(QStringLiteral("x"));
+    QTest::keyClick(edit(), Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(editor().bytes(), QByteArray("x x\nx\n"));
+}
+
+void TestCodeSearch::earlierTextsComeBack()
+{
+    editor().setBytes("one two\n");
+    for (const char *text : { "one", "two", "one" }) {
+        find(QString::fromLatin1(text));
+        QTest::keyClick(edit(), Qt::Key_Return);
+    }
+    edit()->setText(QStringLiteral("x"));
+    const auto pressed = [this](Qt::Key key) {
+        QTest::keyClick(edit(), key);
+        return edit()->text();
+    };
+    QCOMPARE(pressed(Qt::Key_Down), QStringLiteral("x"));
+    QCOMPARE(pressed(Qt::Key_Up), QStringLiteral("one"));
+    QCOMPARE(pressed(Qt::Key_Up), QStringLiteral("two"));
+    QCOMPARE(pressed(Qt::Key_Up), QStringLiteral("two"));
+    QCOMPARE(pressed(Qt::Key_Down), QStringLiteral("one"));
+    QCOMPARE(pressed(Qt::Key_Down), QString());
+    QCOMPARE(pressed(Qt::Key_Up), QStringLiteral("one"));
+}
+
+/// Of what it has found, too.
+void TestCodeSearch::anExpressionIsKept()
+{
+    editor().setBytes("one two\n");
+    find(QStringLiteral("t.o"), QStringLiteral("p"));
+    QCOMPARE(editor().selectedText(), QStringLiteral("two"));
+    QTest::keyClick(edit(), Qt::Key_Escape);
+    m_pane->find();
+    QCOMPARE(edit()->text(), QStringLiteral("t.o"));
+    option("Regular expression")->setChecked(false);
+    QTest::keyClick(edit(), Qt::Key_Escape);
+    m_pane->find();
+    QCOMPARE(edit()->text(), QStringLiteral("two"));
 }
 
 void TestCodeSearch::replacesOne()

@@ -35,6 +35,10 @@ private slots:
     void theScrollBarGoesWithTheLongLine();
     void showsStepsOfIndentation();
     void indentsNewLines();
+    void blocksOfPythonEnd_data();
+    void blocksOfPythonEnd();
+    void shiftTabGoesBackAStep_data();
+    void shiftTabGoesBackAStep();
     void closesBracketsAndQuotes_data();
     void closesBracketsAndQuotes();
     void putsAPairAroundTheSelection();
@@ -361,10 +365,10 @@ void TestEditor::indentsNewLines()
     editor.show();
     QTest::keyClicks(&editor, QStringLiteral("def f():"));
     QTest::keyClick(&editor, Qt::Key_Return);
-    QTest::keyClicks(&editor, QStringLiteral("pass"));
+    QTest::keyClicks(&editor, QStringLiteral("y = 1"));
     QTest::keyClick(&editor, Qt::Key_Return);
     QTest::keyClicks(&editor, QStringLiteral("x"));
-    QCOMPARE(editor.bytes(), "def f():\n    pass\n    x");
+    QCOMPARE(editor.bytes(), "def f():\n    y = 1\n    x");
 
     editor.setLanguage(language("javascript"));
     editor.setBytes({});
@@ -374,6 +378,72 @@ void TestEditor::indentsNewLines()
     QTest::keyClick(&editor, Qt::Key_Return);
     QTest::keyClicks(&editor, QStringLiteral("}"));
     QCOMPARE(editor.bytes(), "if (a) {\n  b\n}");
+}
+
+void TestEditor::blocksOfPythonEnd_data()
+{
+    QTest::addColumn<QString>("typed"); // ⏎ Enter
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *typed, const char *expected) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(expected);
+    };
+    row("return", "def f():⏎return 1⏎x", "def f():\n    return 1\nx");
+    row("in two levels", "def f():⏎if a:⏎raise b⏎c", "def f():\n    if a:\n        raise b\n    c");
+    row("a return that goes on", "def f():⏎return (1 +⏎2", "def f():\n    return (1 +\n    2)");
+    row("a name that begins so", "def f():⏎returned = 1⏎x", "def f():\n    returned = 1\n    x");
+    row("at the margin", "pass⏎x", "pass\nx");
+    row("else", "if a:⏎b⏎else:⏎c", "if a:\n    b\nelse:\n    c");
+    row("else behind a return", "if a:⏎return⏎else:⏎c", "if a:\n    return\nelse:\n    c");
+    row("except and finally", "try:⏎a⏎except B:⏎c⏎finally:⏎d",
+        "try:\n    a\nexcept B:\n    c\nfinally:\n    d");
+    row("elif", "if a:⏎b⏎elif c:⏎d", "if a:\n    b\nelif c:\n    d");
+    row("a key called so", "d = {⏎'a': 1,⏎else_: 2", "d = {\n    'a': 1,\n    else_: 2\n}");
+    row("else with nothing to go on", "with a:⏎b⏎else:", "with a:\n    b\n    else:");
+}
+
+void TestEditor::blocksOfPythonEnd()
+{
+    QFETCH(QString, typed);
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.show();
+    for (const QChar sign : std::as_const(typed)) {
+        if (sign == u'⏎')
+            QTest::keyClick(&editor, Qt::Key_Return);
+        else
+            QTest::sendKeyEvent(QTest::Click, &editor, Qt::Key_unknown, QString(sign),
+                                Qt::NoModifier);
+    }
+    QTEST(QString::fromUtf8(editor.bytes()), "expected");
+}
+
+void TestEditor::shiftTabGoesBackAStep_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::newRow("at the end") << 14 << 14;
+    QTest::newRow("in the middle") << 10 << 10;
+    QTest::newRow("at the beginning") << 0 << 0;
+    QTest::newRow("with a selection") << 9 << 12;
+}
+
+void TestEditor::shiftTabGoesBackAStep()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.setBytes("if a:\n        b = cd\n");
+    editor.show();
+    editor.setSelection(1, from, 1, to);
+    QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(editor.bytes(), "if a:\n    b = cd\n");
+    QCOMPARE(editor.selectedText().size(), to - from);
+    QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
+    QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(editor.bytes(), "if a:\nb = cd\n");
+    QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor.bytes(), "if a:\n    b = cd\n");
 }
 
 void TestEditor::closesBracketsAndQuotes_data()

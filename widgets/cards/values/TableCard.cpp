@@ -23,7 +23,6 @@ namespace {
     constexpr int kFirstRows = 20;
     /// Fewer rows are seen at a glance.
     constexpr int kLeastFilteredRows = 8;
-    constexpr int kBarHeight = 14;
     constexpr qsizetype kLongestToolTip = 2000;
     constexpr qsizetype kLongestHead = 40;
     constexpr qsizetype kDescription = 1000;
@@ -37,15 +36,16 @@ TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
     , m_plainText(std::move(plainText))
     , m_columns(m_table, QFontMetrics(theme().codeFont))
     , m_filter(new QLineEdit(this))
+    , m_all(addLink({}, tr("Show every row")))
     , m_sort(addLink(tr("Sort ▾"), tr("Sort the rows")))
     , m_copy(addLink(tr("Copy ▾"), tr("Copy the rows, as far as they fit the filter")))
     , m_save(addLink(tr("Save…"), tr("Save the rows, as far as they fit the filter")))
-    , m_all(addLink({}, tr("Show every row")))
     , m_bar(new QScrollBar(Qt::Horizontal, this))
 {
     setAccessibleName(tr("Table"));
     setAccessibleDescription(m_plainText.left(kDescription));
     setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
     addButtons();
     m_bar->hide();
     connect(m_bar, &QScrollBar::valueChanged, this, [this] { update(); });
@@ -176,6 +176,8 @@ void TableCard::sortBy(int column)
         : m_order == TableOrder::Ascending   ? TableOrder::Descending
                                              : TableOrder::AsGiven;
     arrange();
+    if (movedDown() > 0)
+        emit placeWanted(0, headHeight() + kRowHeight);
 }
 
 void TableCard::arrange()
@@ -191,6 +193,7 @@ void TableCard::arrange()
         });
     }
     m_told.clear();
+    m_chosen.reset();
     emit searchedLinesChanged();
     emit heightChanged();
     placeFooter();
@@ -249,22 +252,32 @@ void TableCard::placeScrollBar()
     m_bar->setVisible(beyond > 0);
     m_bar->setRange(0, std::max(0, beyond));
     m_bar->setPageStep(width() - 2 * kTablePadding);
-    m_bar->setGeometry(kTablePadding, height() - kTableFooter - kTablePadding / 2 - kBarHeight,
-                       width() - 2 * kTablePadding, kBarHeight);
+    m_bar->setGeometry(kTablePadding, footerTop() - kBarHeight - 2, width() - 2 * kTablePadding,
+                       kBarHeight);
 }
 
-int TableCard::shownHeadTop() const
+int TableCard::movedDown() const
 {
-    const int last = tableTop() + std::max(0, shownRows() - 1) * kRowHeight;
-    return std::clamp(-y(), tableTop(), last);
+    return std::clamp(-y(), 0, std::max(0, (shownRows() - 1) * kRowHeight));
+}
+
+int TableCard::footerTop() const
+{
+    const int usual = height() - kTableFooter - 3;
+    const int least = shownHeadTop() + headHeight() - tableTop() + kRowHeight + kBarHeight;
+    const int bottom = parentWidget() ? parentWidget()->height() - y() : height();
+    return std::max(std::min(usual, least), std::min(usual, bottom - kTableFooter - 3));
 }
 
 void TableCard::moveEvent(QMoveEvent *)
 {
-    // What is drawn moves with the card, but the heads stay at the top of the view.
-    const int top = shownHeadTop();
-    if (std::exchange(m_headTop, top) != top)
-        update();
+    // What is drawn moves with the card, but some of it stays where it is in the view.
+    const std::pair placed(movedDown(), footerTop());
+    if (std::exchange(m_placed, placed) == placed)
+        return;
+    placeFooter();
+    placeScrollBar();
+    update();
 }
 
 void TableCard::resizeEvent(QResizeEvent *)
@@ -279,7 +292,7 @@ void TableCard::placeFooter()
     m_all->setVisible(hidden > 0);
     m_all->setText(m_showsAll ? tr("Show fewer rows") : tr("Show all rows: %1").arg(m_rows.size()));
     int right = width() - kTablePadding;
-    const int top = height() - kTableFooter - 3;
+    const int top = footerTop();
     for (QToolButton *button : { m_save, m_copy, m_sort, m_all }) {
         if (button->isHidden())
             continue;
@@ -288,7 +301,8 @@ void TableCard::placeFooter()
         right -= size.width() + 4;
     }
     m_noteEnd = right;
-    m_filter->setGeometry(kTablePadding, kTablePadding / 2, kFilterWidth, kFilterRow - 4);
+    m_filter->setGeometry(kTablePadding, kTablePadding / 2 + movedDown(), kFilterWidth,
+                          kFilterRow - 4);
 }
 
 bool TableCard::isHeadAt(int y) const
@@ -306,6 +320,10 @@ void TableCard::mousePressEvent(QMouseEvent *event)
     const bool isOnHead = isHeadAt(event->pos().y());
     m_draggedEdge = isOnHead ? m_columns.edgeAt(fromLeft(event->pos().x())) : -1;
     m_pressedColumn = isOnHead && m_draggedEdge < 0 ? m_columns.at(fromLeft(event->pos().x())) : -1;
+    if (const auto cell = cellAt(event->pos())) {
+        setFocus(Qt::MouseFocusReason);
+        choose(*cell);
+    }
 }
 
 void TableCard::mouseMoveEvent(QMouseEvent *event)
@@ -339,14 +357,12 @@ bool TableCard::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return Card::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const int column = m_columns.at(fromLeft(help->pos().x()));
-    const int row =
-        (help->pos().y() - tableTop()) / kRowHeight - static_cast<int>(m_table.head.size());
-    const int y = help->pos().y();
-    const bool isCell = column >= 0 && y >= headHeight() && !isHeadAt(y) && row < shownRows();
-    const QString text = isCell ? m_table.rows.cell(m_rows[row], column) : QString();
-    const int room = isCell ? m_columns.width(column) - 2 * TableColumns::kPadding : 0;
-    const bool isWhole = QFontMetrics(theme().codeFont).horizontalAdvance(text) <= room;
+    const auto cell = cellAt(help->pos());
+    const QString text = cell ? textOf(*cell) : QString();
+    const int room = cell ? m_columns.width(cell->column) - 2 * TableColumns::kPadding : 0;
+    const bool isWhole = !cell
+        || (QFontMetrics(theme().codeFont).horizontalAdvance(text) <= room
+            && m_columns.shown(text, cell->column) == text);
     // A guest's words may look like markup.
     const QString shown = text.left(kLongestToolTip).toHtmlEscaped();
     QToolTip::showText(help->globalPos(),

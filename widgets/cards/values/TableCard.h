@@ -4,6 +4,9 @@
 #include "widgets/cards/values/TableColumns.h"
 #include "widgets/markup/TableFormats.h"
 
+#include <optional>
+#include <utility>
+
 class QLineEdit;
 class QMenu;
 class QScrollBar;
@@ -12,9 +15,9 @@ namespace sandpad::widgets {
 
 /// A table of plain cells, with a muted head and hairlines between the rows. A click on a column's
 /// head sorts the rows up, a second one down, and a third one restores their order. The right edge
-/// of a head can be dragged. A wide table is scrolled sideways. The heads of a
-/// long one stay at the top of the view. A filter leaves the rows in which
-/// each of its words stands, in any case.
+/// of a head can be dragged. A wide table is scrolled sideways. Of a table that is higher than the
+/// view, filter, heads and buttons stay in sight. A filter leaves the rows in which each of its
+/// words stands, in any case. One cell can be chosen, by a click or by keys, and copied.
 class TableCard : public Card
 {
     Q_OBJECT
@@ -39,6 +42,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -47,10 +55,24 @@ private:
     static constexpr int kTablePadding = 12;
     static constexpr int kRowHeight = 28;
     static constexpr int kTableFooter = 28;
+    static constexpr int kBarHeight = 14;
     static constexpr int kFilterWidth = 180;
     static constexpr int kFilterRow = 32; ///< its height above the table
 
+    /// Of the shown rows.
+    struct Cell
+    {
+        int row = 0;
+        int column = 0;
+
+        bool operator==(const Cell &) const = default;
+    };
+
     void addButtons();
+    [[nodiscard]] std::optional<Cell> cellAt(QPoint place) const;
+    [[nodiscard]] QString textOf(const Cell &cell) const;
+    void choose(Cell cell);
+    void copyChosen() const;
     void listColumns(QMenu &menu);
     [[nodiscard]] QString headOf(int column) const;
     /// Sorts and filters the rows anew.
@@ -59,6 +81,7 @@ private:
     void save();
     /// `line` is the number of its first cell among searchedLines().
     void drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const;
+    void paintChosen(QPainter &painter, int top) const;
     /// The column of a cell of searchedLines(), and its row among the heads and shown rows.
     [[nodiscard]] QPoint placeOf(qsizetype line) const;
     void showAll(bool isAll);
@@ -71,8 +94,11 @@ private:
     [[nodiscard]] int fromLeft(int x) const;
     [[nodiscard]] int tableTop() const; ///< below the filter
     [[nodiscard]] int headHeight() const; ///< with what is above it
-    /// Where the heads are shown: at the top of the view while the rows below them are scrolled.
-    [[nodiscard]] int shownHeadTop() const;
+    /// How far filter and heads are moved down, to stay in sight while the rows are scrolled.
+    [[nodiscard]] int movedDown() const;
+    [[nodiscard]] int shownHeadTop() const { return tableTop() + movedDown(); }
+    /// Where the buttons begin, which stay in sight, too.
+    [[nodiscard]] int footerTop() const;
     [[nodiscard]] bool isHeadAt(int y) const;
     void placeScrollBar();
 
@@ -86,13 +112,14 @@ private:
     bool m_showsAll = false;
     int m_draggedEdge = -1;
     int m_pressedColumn = -1;
-    int m_headTop = 0; ///< where the heads were painted last
+    std::optional<Cell> m_chosen;
+    std::pair<int, int> m_placed; ///< movedDown() and footerTop() as they were painted last
     int m_noteEnd = 0; ///< the x of the first button behind the note
     QLineEdit *m_filter;
+    QToolButton *m_all;
     QToolButton *m_sort;
     QToolButton *m_copy;
     QToolButton *m_save;
-    QToolButton *m_all;
     QScrollBar *m_bar;
 };
 

@@ -30,6 +30,28 @@ namespace {
         }
         return isNumeric;
     }
+
+    /// Decimal fractions without an exponent.
+    const QRegularExpression &fraction()
+    {
+        static const QRegularExpression pattern(QStringLiteral("^[-+]?[0-9]{1,15}\\.([0-9]+)$"));
+        return pattern;
+    }
+
+    int decimalsOf(const TableRows &rows, qsizetype most, qsizetype column)
+    {
+        constexpr qsizetype kMostDecimals = 6;
+        qsizetype decimals = 0;
+        for (qsizetype i = 0; i < std::min(rows.size(), most); ++i) {
+            const QString cell = rows.cell(i, column).left(kMostMeasuredText);
+            const auto match = fraction().match(cell);
+            if (match.hasMatch())
+                decimals = std::max(decimals, match.capturedLength(1));
+            else if (!cell.isEmpty() && cell.front().isDigit())
+                return 0; // with an exponent, or whole
+        }
+        return static_cast<int>(std::min(decimals, kMostDecimals));
+    }
 } // namespace
 
 TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
@@ -38,9 +60,14 @@ TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
     for (const QStringList &line : table.head)
         m_columns.resize(std::max(m_columns.size(), line.size()));
     const qsizetype most = kMostMeasuredCells / std::max<qsizetype>(1, count());
+    for (qsizetype i = 0; i < count(); ++i) {
+        m_columns[i].isNumeric = isNumericColumn(table.rows, most, i);
+        if (m_columns[i].isNumeric)
+            m_columns[i].decimals = decimalsOf(table.rows, most, i);
+    }
     const auto measure = [&](const QStringList &line) {
         for (qsizetype i = 0; i < line.size(); ++i) {
-            const int width = metrics.horizontalAdvance(line[i].left(kMostMeasuredText));
+            const int width = metrics.horizontalAdvance(shown(line[i], i).left(kMostMeasuredText));
             m_columns[i].textWidth = std::max(m_columns[i].textWidth, std::min(width, kWidestText));
         }
     };
@@ -48,10 +75,17 @@ TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
     for (qsizetype i = 0; i < std::min(table.rows.size(), most); ++i)
         measure(table.rows[i]);
     for (qsizetype i = 0; i < count(); ++i) {
-        m_columns[i].isNumeric = isNumericColumn(table.rows, most, i);
         // Each head has room for the mark of the sort order.
         m_columns[i].textWidth += metrics.horizontalAdvance(QStringLiteral("▲▼ "));
     }
+}
+
+QString TableColumns::shown(const QString &cell, qsizetype column) const
+{
+    const int decimals = m_columns[column].decimals;
+    if (decimals == 0 || !fraction().match(cell).hasMatch())
+        return cell;
+    return QString::number(cell.toDouble(), 'f', decimals);
 }
 
 int TableColumns::left(qsizetype column) const

@@ -26,6 +26,10 @@ public:
     /// Are its cells numbers, or marks of missing ones? They stand at the right.
     [[nodiscard]] bool isNumeric(qsizetype column) const { return m_columns[column].isNumeric; }
 
+    /// A cell as it is shown: where numbers have fractions of different lengths, all have as many
+    /// digits as the longest, but at most six, so that their points stand below each other.
+    [[nodiscard]] QString shown(const QString &cell, qsizetype column) const;
+
     /// The column at a place, and the one whose right edge is there, for dragging; -1: none.
     [[nodiscard]] int at(int x) const;
     [[nodiscard]] int edgeAt(int x) const;
@@ -37,6 +41,7 @@ private:
     {
         int textWidth = 0;
         bool isNumeric = false;
+        int decimals = 0; ///< that all numbers are shown with; 0: as they are
     };
     QList<Column> m_columns;
 };

@@ -28,7 +28,7 @@ void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, qsiz
         painter.setPen(hits().isCurrentLine(line + i) ? theme().onCurrentHit : front);
         const int room = m_columns.width(i) - TableColumns::kPadding;
         const QRect cell(left, top, room, kRowHeight);
-        QString text = row[i];
+        QString text = isInHead ? row[i] : m_columns.shown(row[i], i);
         if (isHead && i == m_sortColumn && m_order != TableOrder::AsGiven)
             text += QStringLiteral(" ") + kOrderMarks[m_order == TableOrder::Ascending ? 0 : 1];
         const auto side = m_columns.isNumeric(i) ? Qt::AlignRight : Qt::AlignLeft;
@@ -37,6 +37,17 @@ void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, qsiz
                                                           room - TableColumns::kPadding + 4));
         left += m_columns.width(i);
     }
+}
+
+void TableCard::paintChosen(QPainter &painter, int top) const
+{
+    const int left = kTablePadding + m_columns.left(m_chosen->column) - m_bar->value();
+    const QRect cell(left, top + 1, m_columns.width(m_chosen->column), kRowHeight - 1);
+    painter.fillRect(cell, theme().infoSurface);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRect(cell.adjusted(1, 1, -1, -1));
 }
 
 void TableCard::paintEvent(QPaintEvent *event)
@@ -57,17 +68,24 @@ void TableCard::paintEvent(QPaintEvent *event)
         if (top + kRowHeight < event->rect().top() || top > event->rect().bottom())
             continue;
         line(top);
+        if (m_chosen && m_chosen->row == i)
+            paintChosen(painter, top);
         drawRow(painter, m_table.rows[m_rows[i]], top, (heads + i) * m_columns.count());
     }
     line(top);
-    int headTop = shownHeadTop();
-    const int headBottom = headTop + headHeight() - tableTop();
-    if (headTop > tableTop()) {
-        painter.fillRect(0, headTop, width(), headBottom - headTop, theme().surface);
-        line(headBottom);
+    if (const int down = movedDown(); down > 0) {
+        painter.fillRect(0, down, width(), headHeight(), theme().surface);
+        line(headHeight() + down);
     }
+    int headTop = shownHeadTop();
     for (qsizetype i = 0; i < heads; ++i, headTop += kRowHeight)
         drawRow(painter, m_table.head[i], headTop, i * m_columns.count());
+    const int footer = footerTop();
+    if (footer < height() - kTableFooter - 3) {
+        const int above = footer - (m_bar->isVisible() ? kBarHeight : 0) - 4;
+        painter.fillRect(0, above, width(), height() - above, theme().surface);
+        line(above);
+    }
     painter.setFont(theme().uiFont);
     painter.setPen(theme().mutedText);
     if (m_rows.size() < m_table.rows.size())
@@ -77,7 +95,7 @@ void TableCard::paintEvent(QPaintEvent *event)
             tr("%1 of %2 rows")
                 .arg(QLocale().toString(m_rows.size()), QLocale().toString(m_table.rows.size())));
     const int room = m_noteEnd - kTablePadding;
-    painter.drawText(QRect(kTablePadding, height() - kTableFooter - 3, room, kTableFooter - 4),
+    painter.drawText(QRect(kTablePadding, footer, room, kTableFooter - 4),
                      Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(note(), Qt::ElideRight, room));
 }

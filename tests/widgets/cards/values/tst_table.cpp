@@ -8,11 +8,13 @@
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <memory>
@@ -34,6 +36,10 @@ private slots:
     void whatIsSavedIsWhatFits();
     void aShortTableHasNoFilter();
     void theHeadsStayInSight();
+    void aCellIsChosenAndCopied();
+    void pointsStandBelowEachOther_data();
+    void pointsStandBelowEachOther();
+    void theWheelScrollsSideways();
     void whatWasCopiedIsTold();
     void columnsAreSortedByKeys();
     void aLongCellIsReadInFull();
@@ -179,28 +185,131 @@ void TestTable::theHeadsStayInSight()
     QSignalSpy sorted(&card, &Card::searchedLinesChanged);
     QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 60));
     QCOMPARE(sorted.size(), 1);
-    const QImage atTop = view.grab(QRect(0, 44, 500, 28)).toImage();
+    // Filter and heads look as before, and can be used where they are now.
+    const QImage atTop = view.grab(QRect(0, 8, 500, 60)).toImage();
     card.move(0, -2000);
-    // The heads look as before, and can be clicked where they are now.
-    const QImage scrolled = view.grab(QRect(0, 0, 500, 28)).toImage();
+    const QImage scrolled = view.grab(QRect(0, 8, 500, 60)).toImage();
     const auto inkOf = [](const QImage &image) {
         int count = 0;
-        for (int y = 4; y < image.height() - 4; ++y) {
-            for (int x = 16; x < 200; ++x)
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 16; x < 480; ++x)
                 count += image.pixelColor(x, y) == Theme::light().surface ? 0 : 1;
         }
         return count;
     };
-    QVERIFY(inkOf(atTop) > 0);
+    QVERIFY(inkOf(atTop) > 100);
     QCOMPARE(inkOf(scrolled), inkOf(atTop));
-    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 2000 + 10));
+    QVERIFY(view.rect().contains(card.findChild<QLineEdit *>()->geometry().translated(0, -2000)));
+    for (const char *name : { "Sort ▾", "Copy ▾", "Save…", "Show fewer rows" })
+        QVERIFY2(view.rect().contains(buttonOf(card, name)->geometry().translated(0, -2000)), name);
+    QSignalSpy wanted(&card, &Card::placeWanted);
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 2000 + 55));
     QCOMPARE(sorted.size(), 2);
-    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 2000 + 60));
-    QCOMPARE(sorted.size(), 2);
-    // Below the last row they are not wanted any more.
+    // Sorted rows are looked at from the first one on.
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toInt(), 0);
+    // At the end of the table they are not wanted any more.
     card.move(0, -card.height() + 20);
-    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, card.height() - 10));
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, card.height() - 3));
     QCOMPARE(sorted.size(), 2);
+}
+
+void TestTable::aCellIsChosenAndCopied()
+{
+    const auto card = cardOf(table(100));
+    QVERIFY(QTest::qWaitForWindowActive(card.get()));
+    const auto copied = [&card] {
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(card.get(), Qt::Key_C, Qt::ControlModifier);
+        return QGuiApplication::clipboard()->text();
+    };
+    card->setFocus(Qt::TabFocusReason);
+    QCOMPARE(copied(), QStringLiteral("0"));
+    QTest::keyClick(card.get(), Qt::Key_Right);
+    QCOMPARE(copied(), QStringLiteral("Even number"));
+    QTest::keyClick(card.get(), Qt::Key_Down);
+    QCOMPARE(copied(), QStringLiteral("odd number"));
+    QTest::keyClick(card.get(), Qt::Key_Home);
+    QTest::keyClick(card.get(), Qt::Key_PageDown);
+    QCOMPARE(copied(), QStringLiteral("11"));
+    // Rows that are not shown yet come into sight.
+    QSignalSpy wanted(card.get(), &Card::placeWanted);
+    const int before = card->heightFor(500);
+    QTest::keyClick(card.get(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClick(card.get(), Qt::Key_Home);
+    QCOMPARE(copied(), QStringLiteral("99"));
+    QVERIFY(card->heightFor(500) > before);
+    QVERIFY(wanted.last().last().toInt() > 99 * 28);
+    QTest::keyClick(card.get(), Qt::Key_Down);
+    QCOMPARE(copied(), QStringLiteral("99"));
+    card->sortBy(0);
+    card->sortBy(0);
+    QTest::mouseClick(card.get(), Qt::LeftButton, {}, QPoint(30, 44 + 28 + 14));
+    QCOMPARE(copied(), QStringLiteral("99"));
+    QTest::keyClicks(card->findChild<QLineEdit *>(), QStringLiteral("nothing like this"));
+    QCOMPARE(copied(), QString());
+    QTest::keyClick(card.get(), Qt::Key_Down);
+    QCOMPARE(copied(), QString());
+}
+
+void TestTable::pointsStandBelowEachOther_data()
+{
+    QTest::addColumn<QStringList>("cells");
+    QTest::addColumn<QStringList>("shown");
+    QTest::newRow("fractions") << QStringList {
+        QStringLiteral("22.2"), QStringLiteral("24.67"), QStringLiteral("-3.0")
+    } << QStringList { QStringLiteral("22.20"), QStringLiteral("24.67"), QStringLiteral("-3.00") };
+    QTest::newRow("long ones") << QStringList {
+        QStringLiteral("0.14285714285714285"), QStringLiteral("2.0")
+    } << QStringList { QStringLiteral("0.142857"), QStringLiteral("2.000000") };
+    QTest::newRow("whole numbers") << QStringList { QStringLiteral("1"), QStringLiteral("20") }
+                                   << QStringList { QStringLiteral("1"), QStringLiteral("20") };
+    QTest::newRow("an exponent") << QStringList { QStringLiteral("1e-7"), QStringLiteral("2.5") }
+                                 << QStringList { QStringLiteral("1e-7"), QStringLiteral("2.5") };
+    QTest::newRow("a missing one")
+        << QStringList { QStringLiteral("NaN"), QStringLiteral("2.5"), QStringLiteral("1.25") }
+        << QStringList { QStringLiteral("NaN"), QStringLiteral("2.50"), QStringLiteral("1.25") };
+    QTest::newRow("versions") << QStringList { QStringLiteral("1.2.3"), QStringLiteral("2.5") }
+                              << QStringList { QStringLiteral("1.2.3"), QStringLiteral("2.5") };
+    QTest::newRow("no numbers") << QStringList { QStringLiteral("a1.5"), QStringLiteral("2.5") }
+                                << QStringList { QStringLiteral("a1.5"), QStringLiteral("2.5") };
+}
+
+void TestTable::pointsStandBelowEachOther()
+{
+    QFETCH(QStringList, cells);
+    QFETCH(QStringList, shown);
+    HtmlTable given;
+    given.head = { { QStringLiteral("x") } };
+    for (const QString &cell : cells)
+        given.rows.append({ cell });
+    const TableColumns columns(given, QFontMetrics(QFont()));
+    QStringList found;
+    for (const QString &cell : cells)
+        found.append(columns.shown(cell, 0));
+    QCOMPARE(found, shown);
+}
+
+void TestTable::theWheelScrollsSideways()
+{
+    HtmlTable wide;
+    wide.head = { QStringList(30, QStringLiteral("column")) };
+    wide.rows.append(QStringList(30, QStringLiteral("value")));
+    const auto card = cardOf(wide);
+    auto *bar = card->findChild<QScrollBar *>();
+    QTRY_VERIFY(bar->isVisible());
+    const auto turn = [&card](QPoint by, Qt::KeyboardModifiers held) {
+        QWheelEvent event(QPointF(50, 50), card->mapToGlobal(QPointF(50, 50)), {}, by, Qt::NoButton,
+                          held, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(card.get(), &event);
+        return event.isAccepted();
+    };
+    QVERIFY(turn({ -120, 0 }, Qt::NoModifier));
+    QCOMPARE(bar->value(), 120);
+    QVERIFY(turn({ 0, -120 }, Qt::ShiftModifier));
+    QCOMPARE(bar->value(), 240);
+    QVERIFY(!turn({ 0, -120 }, Qt::NoModifier));
+    QCOMPARE(bar->value(), 240);
 }
 
 void TestTable::whatWasCopiedIsTold()
