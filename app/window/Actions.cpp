@@ -88,6 +88,8 @@ Actions::Actions(QWidget *window)
           make(window, "rename", ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
     , close(make(window, "close", ActionTexts::tr("Close scratch"),
                  { QKeySequence(QStringLiteral("Ctrl+W")) }))
+    , closeOthers(make(window, "closeOthers", ActionTexts::tr("Close the other scratches")))
+    , closeRight(make(window, "closeRight", ActionTexts::tr("Close the scratches to the right")))
     , reopen(make(window, "reopen", ActionTexts::tr("Reopen closed scratch"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
     , deleteClosed(make(window, "deleteClosed", ActionTexts::tr("Delete a closed scratch…")))
@@ -211,7 +213,7 @@ QList<QAction *> Actions::forReview() const
              rename,   close,      reopen,       next,         previous,        moveRight,
              moveLeft, pin,        nextPane,     previousPane, allCommands,     zoomIn,
              zoomOut,  resetZoom,  themeSystem,  themeLight,   themeDark,       deleteClosed,
-             settings, about,      quit };
+             settings, about,      quit,         closeOthers,  closeRight };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -223,7 +225,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ save, saveAs, reload, saveOutput, copyForModel });
     menu->addSeparator();
-    menu->addActions({ rename, pin, close, reopen, deleteClosed });
+    menu->addActions({ rename, pin, close, closeOthers, closeRight, reopen, deleteClosed });
     menu->addSeparator();
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, comment });

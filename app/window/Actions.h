@@ -30,6 +30,8 @@ struct Actions
     QAction *allCommands;
     QAction *rename;
     QAction *close;
+    QAction *closeOthers;
+    QAction *closeRight;
     QAction *reopen;
     QAction *deleteClosed;
     QAction *next;

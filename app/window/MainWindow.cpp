@@ -43,8 +43,16 @@
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
+
+#include <chrono>
 
 namespace sandpad::app {
+
+namespace {
+    /// Good news goes by itself.
+    constexpr std::chrono::seconds kNews { 20 };
+} // namespace
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
                        const QList<runner::LevelInfo> &levels, const Stores &stores)
@@ -125,6 +133,8 @@ void MainWindow::connectActions()
         connect(askForFiles(this), &QFileDialog::filesSelected, this, &MainWindow::openFiles);
     });
     on(m_actions.close, [this] { closePage(current()); });
+    on(m_actions.closeOthers, [this] { closeOthers(0); });
+    on(m_actions.closeRight, [this] { closeOthers(m_open->currentIndex() + 1); });
     on(m_actions.reopen, [this] { reopen(); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
@@ -190,6 +200,11 @@ void MainWindow::restore()
     m_footer->showWarning(
         runner::sentencesOf({ brokenOff, session.restored, m_settings.notice() }));
     onCurrentChanged();
+    if (session.restored.isEmpty() && m_settings.notice().isEmpty() && !brokenOff.isEmpty())
+        QTimer::singleShot(kNews, m_footer, [footer = m_footer, brokenOff] {
+            if (footer->text().contains(brokenOff))
+                footer->showWarning({});
+        });
 }
 
 runner::LanguageInfo MainWindow::languageOf(const QString &idOrExtension) const

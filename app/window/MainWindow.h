@@ -112,6 +112,8 @@ private:
     void addStored(const StoredPage &page);
     void addTab(Page *page);
     void closePage(Page *page);
+    /// All from a place in the row on, but for the current one and those that are pinned.
+    void closeOthers(int from);
     /// One of those that were closed; does nothing when there is none.
     void reopen(qsizetype at = 0);
     void onCurrentChanged();

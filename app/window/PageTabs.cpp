@@ -47,6 +47,7 @@ void PageTabs::showState(Page *page)
 
 void PageTabs::remove(Page *page)
 {
+    m_used.removeOne(page);
     page->disconnect(this); // it may still have something to say before it is gone
     const int index = m_stack.indexOf(page);
     m_pinned -= isPinned(index) ? 1 : 0;
@@ -128,6 +129,18 @@ QList<Page *> PageTabs::pages() const
     return pages;
 }
 
+QList<int> PageTabs::byUse() const
+{
+    QList<int> places;
+    for (Page *page : m_used)
+        places.append(m_stack.indexOf(page));
+    for (int i = 0; i < count(); ++i) {
+        if (!places.contains(i))
+            places.append(i);
+    }
+    return places;
+}
+
 QStringList PageTabs::ownTitles() const
 {
     QStringList titles;
@@ -142,6 +155,8 @@ void PageTabs::onCurrentChanged()
     if (index < 0 || index >= count())
         return;
     m_stack.setCurrentIndex(index);
+    m_used.removeOne(page(index));
+    m_used.prepend(page(index));
     emit currentChanged();
 }
 

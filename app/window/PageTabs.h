@@ -49,6 +49,8 @@ public:
     [[nodiscard]] Page *page(int index) const;
     [[nodiscard]] Page *current() const { return page(currentIndex()); }
     [[nodiscard]] QList<Page *> pages() const;
+    /// The places of the pages, the one that was shown last first.
+    [[nodiscard]] QList<int> byUse() const;
     /// See Page::ownTitle().
     [[nodiscard]] QStringList ownTitles() const;
 
@@ -76,6 +78,7 @@ private:
     widgets::TabStrip &m_strip;
     QStackedWidget &m_stack;
     int m_pinned = 0;
+    QList<Page *> m_used; ///< those that were shown, the last one first
 };
 
 } // namespace sandpad::app

@@ -151,7 +151,12 @@ namespace {
     {
         QList<PickItem> items;
         QList<KeptPage> kept;
-        for (const Page *page : tabs.open.pages()) {
+        // The tab before the current one is the first that Enter leads to.
+        QList<int> places = tabs.open.byUse();
+        if (places.size() > 1)
+            places.append(places.takeFirst());
+        for (const int place : places) {
+            const Page *page = tabs.open.page(place);
             kept.append(keptOf(*page, tabs.store));
             items.append({ .text = page->title(),
                            .detail = page->about().section(u'\n', 0, 0),
@@ -162,9 +167,9 @@ namespace {
         items += closedItems(tabs.store);
         pick.open(
             PickTexts::tr("Search scratches"), items,
-            [tabs, open](int number) {
+            [tabs, open, places](int number) {
                 if (number < open)
-                    tabs.open.select(number);
+                    tabs.open.select(places[number]);
                 else
                     tabs.reopen(number - open);
             },

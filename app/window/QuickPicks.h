@@ -36,7 +36,8 @@ struct LanguageSource
 
 /// Connects "All commands", "Go to a scratch" and "Delete a closed scratch" with the list that
 /// shows them. Commands are the window's actions, and a choice of each language; those that were
-/// used last come first. Borrows all of it, which must outlive the window's actions.
+/// used last come first. Tabs that were looked at last come first, too, but for the current one.
+/// Borrows all of it, which must outlive the window's actions.
 void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
                     const TabSource &tabs, const LanguageSource &languages);
 

@@ -34,7 +34,7 @@ void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
     // Its menu is about the tab that was clicked, which is the current one by then.
     strip.setContextMenuPolicy(Qt::ActionsContextMenu);
     strip.addActions({ actions.rename, actions.pin, actions.moveLeft, actions.moveRight,
-                       actions.close, actions.reopen });
+                       actions.close, actions.closeOthers, actions.closeRight, actions.reopen });
 }
 
 } // namespace sandpad::app

@@ -56,6 +56,15 @@ void MainWindow::closePage(Page *closing)
     m_saver->saveIndex();
 }
 
+void MainWindow::closeOthers(int from)
+{
+    const QList<Page *> pages = m_open->pages();
+    for (qsizetype i = pages.size() - 1; i >= std::max(from, m_open->pinned()); --i) {
+        if (pages[i] != current())
+            closePage(pages[i]);
+    }
+}
+
 void MainWindow::reopen(qsizetype at)
 {
     if (at >= m_store.closed().size())

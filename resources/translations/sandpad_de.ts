@@ -555,6 +555,14 @@
         <source>Save the file in another encoding…</source>
         <translation>Datei in anderer Kodierung speichern …</translation>
     </message>
+    <message>
+        <source>Close the other scratches</source>
+        <translation>Die anderen Entwürfe schließen</translation>
+    </message>
+    <message>
+        <source>Close the scratches to the right</source>
+        <translation>Die Entwürfe rechts davon schließen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -6856,6 +6864,22 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>saved as %1</source>
         <translation>gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <translation>Alle: %1</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation>Zeilen kopieren</translation>
     </message>
 </context>
 <context>

@@ -555,6 +555,14 @@
         <source>Save the file in another encoding…</source>
         <translation>以其他编码保存文件…</translation>
     </message>
+    <message>
+        <source>Close the other scratches</source>
+        <translation>关闭其他草稿</translation>
+    </message>
+    <message>
+        <source>Close the scratches to the right</source>
+        <translation>关闭右侧的草稿</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -6830,6 +6838,22 @@ changed, not in the file yet</source>
     <message>
         <source>saved as %1</source>
         <translation>已另存为 %1</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <translation>全部：%1</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>复制单元格</translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation>复制行</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ private slots:
     void lineEndsStayAsTheyAre();
     void lineEndsAreChanged();
     void upAndDownGoOnFromThere();
+    void aLineIsSeenWithWhatIsAroundIt();
     void aFunctionIsGoneTo();
     void theInputLineKeepsItsKey();
 
@@ -413,6 +414,20 @@ void TestEditingKeys::upAndDownGoOnFromThere()
     press("Down");
     type("x");
     QCOMPARE(editor().bytes(), QByteArray("first\nxsecond\nthird\n"));
+}
+
+void TestEditingKeys::aLineIsSeenWithWhatIsAroundIt()
+{
+    editor().setBytes(QByteArray("x = 1\n").repeated(1000));
+    for (const char *line : { "500", "20", "990", "400" }) {
+        press("Ctrl+G");
+        type(line);
+        press("Return");
+        QTRY_VERIFY(editor().hasFocus());
+        const long shown = editor().SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN);
+        const long above = QByteArray(line).toInt() - 1 - editor().topLine();
+        QVERIFY2(above > shown / 4 && above < shown * 9 / 10, line);
+    }
 }
 
 void TestEditingKeys::aFunctionIsGoneTo()

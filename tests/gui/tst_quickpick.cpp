@@ -35,6 +35,8 @@ private slots:
     void aLanguageIsChosen();
     void otherKeysReachNoCommand();
     void tabsAreFoundByTyping();
+    void enterLeadsToTheTabBefore();
+    void otherTabsAreClosed();
     void closedTabsComeBack();
     void tabsAreFoundByTheirText();
     void foundLinesKeepTheChoice();
@@ -186,6 +188,49 @@ void TestQuickPick::tabsAreFoundByTyping()
     press(Qt::Key_Return);
     QCOMPARE(m_window->tabs().currentIndex(), 2);
     QTRY_VERIFY(editor().hasFocus());
+}
+
+void TestQuickPick::enterLeadsToTheTabBefore()
+{
+    m_window->tabs().setCurrentIndex(3);
+    m_window->tabs().setCurrentIndex(1);
+    for (const int wanted : { 3, 1, 3 }) {
+        QVERIFY(open("Ctrl+P"));
+        press(Qt::Key_Return);
+        QCOMPARE(m_window->tabs().currentIndex(), wanted);
+    }
+    // Also when a tab has gone or moved.
+    m_window->tabs().setCurrentIndex(0);
+    m_window->tabs().setCurrentIndex(2);
+    m_window->actions().close->trigger();
+    QVERIFY(open("Ctrl+P"));
+    QCOMPARE(list().model().found(), m_window->pageCount() + 1);
+    press(Qt::Key_Escape);
+}
+
+void TestQuickPick::otherTabsAreClosed()
+{
+    for (const char *title : { "one", "two", "three", "four" }) {
+        m_window->newScratch(QStringLiteral("python"));
+        m_window->currentPage()->setTitle(QString::fromLatin1(title));
+    }
+    const auto titles = [this] {
+        QStringList all;
+        for (int i = 0; i < m_window->tabs().count(); ++i)
+            all.append(m_window->tabs().tabText(i));
+        return all.join(u' ');
+    };
+    m_window->tabs().setCurrentIndex(m_window->tabs().count() - 3);
+    m_window->actions().closeRight->trigger();
+    QVERIFY2(titles().endsWith(QLatin1String("one two")), qPrintable(titles()));
+    m_window->tabs().setCurrentIndex(m_window->tabs().count() - 2);
+    m_window->actions().pin->trigger();
+    m_window->tabs().setCurrentIndex(m_window->tabs().count() - 1);
+    m_window->actions().closeOthers->trigger();
+    QCOMPARE(titles(), QStringLiteral("one two"));
+    QTRY_VERIFY(editor().hasFocus());
+    m_window->actions().reopen->trigger();
+    QCOMPARE(m_window->tabs().count(), 3);
 }
 
 void TestQuickPick::closedTabsComeBack()

@@ -302,8 +302,15 @@ QList<ErrorMark> CodeEditor::errors() const
 void CodeEditor::showPlace(int line, int column)
 {
     m_folding->reveal(std::clamp(line, 1, lines()) - 1);
-    setCursorPosition(std::clamp(line, 1, lines()) - 1, std::max(column, 1) - 1);
+    const int wanted = std::clamp(line, 1, lines()) - 1;
+    const long row = send(*this, SCI_VISIBLEFROMDOCLINE, wanted);
+    const long top = send(*this, SCI_GETFIRSTVISIBLELINE);
+    const long shown = send(*this, SCI_LINESONSCREEN);
+    setCursorPosition(wanted, std::max(column, 1) - 1);
     SendScintilla(SCI_CHOOSECARETX); // up and down go from here
+    // Not at the edge, where nothing tells what is around it.
+    if (row < top || row >= top + shown)
+        send(*this, SCI_SETFIRSTVISIBLELINE, std::max(row - shown / 2, 0L));
     ensureCursorVisible();
 }
 

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -42,7 +43,8 @@ SettingsDialog::SettingsDialog(SettingsStore &store, const QList<runner::Languag
     connect(m_names, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_names->setCurrentRow(0);
     m_names->setFocus();
-    resize(kWidth, kTall);
+    // Also on a small screen, or one at twice the size.
+    resize(QSize(kWidth, kTall).boundedTo(screen()->availableSize() - QSize(kEdge, 4 * kEdge)));
 }
 
 void SettingsDialog::layOut(const QString &path)

@@ -296,6 +296,8 @@ void TableCard::placeFooter()
     for (QToolButton *button : { m_save, m_copy, m_sort, m_all }) {
         if (button->isHidden())
             continue;
+        if (button == m_all && button->sizeHint().width() > right - kTablePadding)
+            button->setText(m_showsAll ? tr("Fewer") : tr("All: %1").arg(m_rows.size()));
         const QSize size = button->sizeHint();
         button->setGeometry(right - size.width(), top, size.width(), kTableFooter - 4);
         right -= size.width() + 4;
