@@ -246,7 +246,8 @@ QString ScratchPage::python() const
     return m_language.id == python ? request().interpreter : m_usualInterpreters.value(python);
 }
 
-void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &encoding)
+void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &encoding,
+                      const QString &kept)
 {
     m_before.reset();
     m_pane->setHeading({});
@@ -258,7 +259,7 @@ void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &enc
     m_attention = Attention::Output;
     runner::KeptRunHead about;
     about.scratchId = id();
-    about.title = title();
+    about.title = kept;
     m_execution.start(m_starter, request, about, encoding);
     emit changed();
 }

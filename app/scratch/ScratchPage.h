@@ -139,8 +139,9 @@ private:
     [[nodiscard]] runner::RunRequest request() const;
     /// Says so where the language is shown only.
     [[nodiscard]] bool canRun();
-    /// The program gets its text as a file of this encoding would hold it.
-    void run(const runner::RunRequest &request, const TextEncoding &encoding);
+    /// The program gets its text as a file of this encoding would hold it. `kept` is what the run
+    /// is called in the history.
+    void run(const runner::RunRequest &request, const TextEncoding &encoding, const QString &kept);
     void connectEditor();
     void connectOutput();
     void compareWithFile();

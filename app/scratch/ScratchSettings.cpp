@@ -32,7 +32,7 @@ void ScratchPage::setLanguage(const runner::LanguageInfo &language)
 void ScratchPage::run()
 {
     if (canRun())
-        run(request(), file().encoding);
+        run(request(), file().encoding, title());
 }
 
 void ScratchPage::runSelection()
@@ -43,7 +43,8 @@ void ScratchPage::runSelection()
     lines.snippet.code = m_editor->selectedLines();
     // The first line may name the encoding; other lines alone would be taken for UTF-8.
     const bool isFromStart = !lines.snippet.code.startsWith('\n');
-    run(lines, isFromStart ? file().encoding : TextEncoding());
+    run(lines, isFromStart ? file().encoding : TextEncoding(),
+        tr("%1 (selected lines)").arg(title()));
 }
 
 bool ScratchPage::canRun()

@@ -2264,6 +2264,10 @@ geändert, noch nicht in der Datei</translation>
         <source>%1 is shown, not run.</source>
         <translation>%1 wird gezeigt, nicht ausgeführt.</translation>
     </message>
+    <message>
+        <source>%1 (selected lines)</source>
+        <translation>%1 (markierte Zeilen)</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>

@@ -2260,6 +2260,10 @@ changed, not in the file yet</source>
         <source>%1 is shown, not run.</source>
         <translation>%1 仅供显示，不会运行。</translation>
     </message>
+    <message>
+        <source>%1 (selected lines)</source>
+        <translation>%1（所选行）</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>

@@ -174,6 +174,8 @@ void TestKeys::selectedLinesRunAlone()
     QVERIFY2(page.output().document().tail(50).startsWith(QLatin1String("two")),
              qPrintable(page.output().document().tail(50)));
     QVERIFY(page.result()->error);
+    const auto kept = m_history->newest({}).result();
+    QVERIFY(kept && kept->head.title.endsWith(QLatin1String("(selected lines)")));
     QCOMPARE(page.result()->error->frames.last().line, 4);
     QVERIFY(editor().bytes().startsWith("print('one')"));
 }

@@ -116,19 +116,22 @@ namespace {
     }
 
     /// Some calls look at no signal until they are done, not even at one that kills, and one of
-    /// them can be given minutes of work. `mincore` looks up each page; so do some kinds of advice,
-    /// and an `ioctl` of page maps, in all tables of a range. Allocators give back smaller ranges
-    /// by MADV_FREE, and take another way where it is not known. A guard for each page of a mapping
-    /// (MADV_GUARD_INSTALL) takes page tables for all of it, gigabytes at once. Advice that is
-    /// newer than Linux 5.18 is unknown here, as it is to older kernels. Whoever takes pages out of
-    /// a file waits, deaf too, for others who do, and each looks for the pages in all mappings of
-    /// the file; some file systems cannot do that either.
+    /// them can be given minutes of work. `mincore` looks up each page. Some kinds of advice go
+    /// through all page tables of a range; allocators give back smaller ranges by MADV_FREE, and
+    /// take another way where it is not known. Of the requests that file systems have in common,
+    /// one scans page maps, another reads the notes in a mapped ELF file once for each header, and
+    /// a file system may do more. A guard for each page of a mapping (MADV_GUARD_INSTALL) takes
+    /// page tables for all of it, gigabytes at once. Advice that is newer than Linux 5.18 is
+    /// unknown here, as it is to older kernels. Whoever takes pages out of a file waits, deaf too,
+    /// for others who do, and each looks for the pages in all mappings of the file; some file
+    /// systems cannot do that either.
     bool keepCallsShort(const FilterContext &context)
     {
         constexpr std::uint64_t kMostLooked = 256ULL << 20;
         constexpr std::uint64_t kWillNeed = 3; // MADV_WILLNEED
         constexpr std::uint64_t kFree = 8; // MADV_FREE
-        constexpr std::uint64_t kScan = 0xc0606610; // PAGEMAP_SCAN
+        constexpr std::uint64_t kKindOfRequest = 0xff00;
+        constexpr std::uint64_t kOfFiles = 0x6600; // 'f': also PAGEMAP_SCAN, PROCMAP_QUERY
         constexpr std::uint64_t kLastAdvice = 24; // MADV_DONTNEED_LOCKED
         constexpr std::uint64_t kRemove = 9; // MADV_REMOVE
         constexpr std::uint64_t kPunchHole = 2; // FALLOC_FL_PUNCH_HOLE
@@ -142,7 +145,8 @@ namespace {
                        { compared(1, SCMP_CMP_GT, kMostLooked), masked(2, kLowBits, kWillNeed) })
             && addRule(context, SCMP_ACT_ERRNO(EINVAL), "madvise",
                        { compared(1, SCMP_CMP_GT, kMostLooked), masked(2, kLowBits, kFree) })
-            && addRule(context, SCMP_ACT_ERRNO(ENOTTY), "ioctl", { masked(1, kLowBits, kScan) })
+            && addRule(context, SCMP_ACT_ERRNO(ENOTTY), "ioctl",
+                       { masked(1, kKindOfRequest, kOfFiles) })
             && addRule(context, SCMP_ACT_ERRNO(EOPNOTSUPP), "fallocate",
                        { masked(1, kPunchHole, kPunchHole) });
     }

@@ -52,6 +52,16 @@ def scan_page_map():
     called(libc.ioctl(os.open("/proc/self/pagemap", os.O_RDONLY), ctypes.c_ulong(0xC0606610), request))
 
 
+def ask_for_mapping():
+    fields = [0] * 13
+    fields[0] = 104  # the size of the request
+    fields[2] = ctypes.addressof(libc.mmap)
+    request = (ctypes.c_uint64 * 13)(*fields)
+    result = libc.ioctl(os.open("/proc/self/maps", os.O_RDONLY), ctypes.c_ulong(0xC0686611), request)
+    if result < 0 and ctypes.get_errno() == 25:
+        raise OSError(25, "unknown")
+
+
 def free():
     size = 8 * GIB
     place = libc.mmap(None, size, READ, PRIVATE | ANONYMOUS | NORESERVE, -1, 0)
@@ -79,6 +89,7 @@ for name, attempt in {
     "free": free,
     "will need": will_need,
     "scan": scan_page_map,
+    "ask for a mapping": ask_for_mapping,
     "clear_refs": write_often,
 }.items():
     try:
