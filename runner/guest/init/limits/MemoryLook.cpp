@@ -222,7 +222,8 @@ namespace {
     /// What a process holds. `known` is what was seen of it before; of that its mappings are still
     /// so.
     MemorySeen lookAt(const std::string &folder, const ProcessSample &process,
-                      const std::optional<MemorySeen> &known, bool isAlone, ReadingTime &time)
+                      const std::optional<MemorySeen> &known, bool isAlone, std::uint64_t limit,
+                      ReadingTime &time)
     {
         MemorySeen seen = known.value_or(MemorySeen());
         // A process that shares its open files with a sleeping one can lock and watch more by them.
@@ -244,9 +245,7 @@ namespace {
         if (known)
             return seen;
         const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
-        // While a process forks, the kernel copies them to where nobody sees them before it is
-        // done.
-        seen.kernel += 2 * bytesBehind(status, "\nVmPTE:");
+        seen.kernel += bytesOfTables(bytesBehind(status, "\nVmPTE:"), limit);
         // Of several processes the first number divides what they share, but has swapped pages of
         // shared memory, too. Those count with their pieces.
         seen.swapped = bytesBehind(status, "\nVmSwap:");
@@ -261,6 +260,16 @@ namespace {
     }
 
 } // namespace
+
+std::uint64_t bytesOfTables(std::uint64_t tables, std::uint64_t limit)
+{
+    constexpr std::uint64_t kFewest = 16ULL << 20;
+    constexpr std::uint64_t kShare = 128; // memory that is used whole has tables of a 512th
+    constexpr std::uint64_t kWeight = 64;
+    const std::uint64_t usual = kFewest + limit / kShare;
+    // More than the limit is enough.
+    return 2 * tables + (tables > usual ? std::min(kWeight * (tables - usual), limit) : 0);
+}
 
 std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
 {
@@ -294,7 +303,7 @@ struct MemoryLook::Work
         MemorySeen one =
             lookAt(folders[at], sample[at],
                    known == unchanged.end() ? std::nullopt : std::optional(known->second),
-                   sample.size() == 1, reading);
+                   sample.size() == 1, limit, reading);
         const std::scoped_lock locked(lock);
         kernel += one.kernel + one.notes;
         seen.push_back(std::move(one));
