@@ -109,6 +109,8 @@ Actions::Actions(QWidget *window)
                     { QKeySequence(Qt::Key_F6) }))
     , previousPane(make(window, "previousPane", ActionTexts::tr("Go to the previous part"),
                         { QKeySequence(Qt::SHIFT | Qt::Key_F6) }))
+    , completeWord(make(window, "completeWord", ActionTexts::tr("Complete the word"),
+                        { QKeySequence(QStringLiteral("Ctrl+Space")) }))
     , comment(make(window, "comment", ActionTexts::tr("Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
     , moveLinesUp(make(window, "moveLinesUp", ActionTexts::tr("Move the lines up"),
@@ -228,7 +230,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addActions({ rename, pin, close, closeOthers, closeRight, reopen, deleteClosed });
     menu->addSeparator();
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
-    code->addActions({ runSelection, comment });
+    code->addActions({ runSelection, completeWord, comment });
     code->addSeparator();
     code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
     code->addSeparator();

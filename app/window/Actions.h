@@ -41,6 +41,7 @@ struct Actions
     QAction *pin;
     QAction *nextPane;
     QAction *previousPane;
+    QAction *completeWord;
     QAction *comment;
     QAction *moveLinesUp;
     QAction *moveLinesDown;

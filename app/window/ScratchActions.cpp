@@ -75,6 +75,7 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
        [](ScratchPage &scratch, bool) { scratch.editor().folding().unfoldAll(); });
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
     on(actions.saveOutput, [](ScratchPage &scratch, bool) { saveOutput(scratch); });
+    on(actions.completeWord, [](ScratchPage &scratch, bool) { scratch.editor().completeWord(); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });
     on(actions.moveLinesUp,
        [](ScratchPage &scratch, bool) { widgets::moveLines(scratch.editor(), -1); });

@@ -46,6 +46,7 @@ void MainWindow::closePage(Page *closing)
 {
     const QString language = runnableLanguage().id;
     const bool wasShown = closing == current();
+    const QString unsaved = closing->isFileChanged() ? closing->title() : QString();
     m_saver->close(closing);
     m_open->remove(closing);
     if (pageCount() == 0)
@@ -54,6 +55,11 @@ void MainWindow::closePage(Page *closing)
     if (wasShown)
         current()->focusContent();
     m_saver->saveIndex();
+    if (!unsaved.isEmpty())
+        m_footer->showNotice(
+            tr("%1 was closed with changes that its file does not have. Open it "
+               "again to save them: %2.")
+                .arg(QString(unsaved).remove(QLatin1String("[*]")), nameOf(*m_actions.reopen)));
 }
 
 void MainWindow::closeOthers(int from)

@@ -563,6 +563,10 @@
         <source>Close the scratches to the right</source>
         <translation>Die Entwürfe rechts davon schließen</translation>
     </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Wort ergänzen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1564,6 +1568,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>Sandpad was not closed the last time. All is here but what was typed in its last moment.</source>
         <translation>Sandpad wurde beim letzten Mal nicht beendet. Alles ist da, außer was im letzten Augenblick getippt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 was closed with changes that its file does not have. Open it again to save them: %2.</source>
+        <translation>%1 wurde mit Änderungen geschlossen, die in der Datei fehlen. Zum Speichern wieder öffnen: %2.</translation>
     </message>
 </context>
 <context>

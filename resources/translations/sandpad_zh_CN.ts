@@ -563,6 +563,10 @@
         <source>Close the scratches to the right</source>
         <translation>关闭右侧的草稿</translation>
     </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>补全单词</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1562,6 +1566,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>Sandpad was not closed the last time. All is here but what was typed in its last moment.</source>
         <translation>Sandpad 上次没有正常关闭。除最后一刻键入的内容外，其余都在。</translation>
+    </message>
+    <message>
+        <source>%1 was closed with changes that its file does not have. Open it again to save them: %2.</source>
+        <translation>%1 已关闭，但有更改未写入文件。如需保存，请重新打开：%2。</translation>
     </message>
 </context>
 <context>

@@ -455,9 +455,11 @@ void TestKeys::textIsFoundWhereTheFocusIs()
     QVERIFY(last > first);
     press(QApplication::focusWidget(), QKeySequence(Qt::Key_Escape));
     QVERIFY(editor().hasFocus());
-    // A person who typed on finds the text again.
+    // A person who typed on finds the text again, and goes on typing.
     press(&editor(), QKeySequence(Qt::Key_F3));
-    QVERIFY(!page.editorPane().findBar().isHidden());
+    QVERIFY(page.editorPane().findBar().isHidden());
+    QCOMPARE(editor().selectedText(), QStringLiteral("needle"));
+    QVERIFY(editor().hasFocus());
 }
 
 void TestKeys::textIsReplacedByKeys()

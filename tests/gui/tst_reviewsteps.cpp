@@ -165,6 +165,9 @@ void TestReviewSteps::keysStepThroughFindings()
     const auto visit = [this] { return page().pane().summary().visitText(); };
     press(Qt::Key_F8, Qt::NoModifier);
     QCOMPARE(page().view().currentBlock(), 3);
+    // Enter means the block that is marked.
+    if (place == QLatin1String("review"))
+        QVERIFY(page().view().card(3)->hasFocus());
     QCOMPARE(visit(), QStringLiteral("False 1 of 1"));
     press(Qt::Key_F8, Qt::NoModifier);
     QCOMPARE(page().view().currentBlock(), 5);

@@ -1,6 +1,7 @@
 #include "PadTest.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
+#include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/find/FindBar.h"
@@ -9,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -35,6 +37,10 @@ private slots:
     void undoTakesBackWhatWasTypedInOneGo_data();
     void undoTakesBackWhatWasTypedInOneGo();
     void arrowsScrollTheOutput();
+    void copyingWithoutASelectionTakesTheLine();
+    void wordsAreCompleted();
+    void theNextHitIsGoneToWithoutTheRow();
+    void closingAChangedFileIsTold();
     void boxesOfDialogsHaveAnArrow();
     void whiteSpaceIsShown();
     void theScrollBarGoesWithItsLines();
@@ -219,6 +225,85 @@ void TestTypingOn::arrowsScrollTheOutput()
     }
     QCOMPARE(QApplication::focusWidget(), button);
     QVERIFY(page.output().verticalScrollBar()->value() < before);
+}
+
+void TestTypingOn::copyingWithoutASelectionTakesTheLine()
+{
+    editor().setBytes("one\ntwo\nsix\n");
+    editor().setCursorPosition(1, 2);
+    QTest::keyClick(&editor(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("two\n"));
+    QCOMPARE(editor().bytes(), QByteArray("one\ntwo\nsix\n"));
+    QTest::keyClick(&editor(), Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("one\nsix\n"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("two\n"));
+    QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("one\ntwo\nsix\n"));
+    editor().setSelection(0, 0, 0, 2);
+    QTest::keyClick(&editor(), Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("on"));
+    QCOMPARE(editor().bytes(), QByteArray("e\ntwo\nsix\n"));
+}
+
+void TestTypingOn::wordsAreCompleted()
+{
+    editor().setBytes("temperature = 1\ntempo = 2\n");
+    editor().setCursorPosition(2, 0);
+    QTest::keyClicks(&editor(), QStringLiteral("tempe"));
+    QTest::keyClick(&editor(), Qt::Key_Space, Qt::ControlModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY2(editor().bytes().endsWith("\ntemperature"), editor().bytes().constData());
+    // Keys that close the list and nothing else.
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    QTest::keyClicks(&editor(), QStringLiteral("tem"));
+    QTest::keyClick(&editor(), Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(editor().isListActive());
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    QVERIFY(!editor().isListActive());
+    QVERIFY(editor().bytes().endsWith("\ntem"));
+}
+
+void TestTypingOn::theNextHitIsGoneToWithoutTheRow()
+{
+    editor().setBytes("x = 1\ny = x\nx += y\n");
+    QTest::keyClick(&editor(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("x"));
+    QTRY_COMPARE(editor().selectedText(), QStringLiteral("x"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(hasFocus());
+    const auto lineAfter = [this](Qt::KeyboardModifiers held) {
+        QTest::keyClick(&editor(), Qt::Key_F3, held);
+        int line = 0;
+        int column = 0;
+        editor().getCursorPosition(&line, &column);
+        return line;
+    };
+    QCOMPARE(lineAfter(Qt::NoModifier), 1);
+    QCOMPARE(lineAfter(Qt::NoModifier), 2);
+    QCOMPARE(lineAfter(Qt::NoModifier), 0);
+    QCOMPARE(lineAfter(Qt::ShiftModifier), 2);
+    QVERIFY(hasFocus());
+    QTest::keyClicks(&editor(), QStringLiteral("z"));
+    QCOMPARE(editor().bytes(), QByteArray("x = 1\ny = x\nz += y\n"));
+}
+
+void TestTypingOn::closingAChangedFileIsTold()
+{
+    const QString path = m_folder->filePath(QStringLiteral("kept.py"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x = 1\n") > 0);
+    file.close();
+    for (const bool isChanged : { false, true }) {
+        m_window->openFiles({ path });
+        if (isChanged)
+            QTest::keyClicks(&editor(), QStringLiteral("y"));
+        QTest::keyClick(&editor(), Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(m_window->footer().text().contains(QLatin1String("kept.py was closed")),
+                 isChanged);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T,
+                    Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(editor().bytes(), QByteArray("yx = 1\n"));
 }
 
 void TestTypingOn::boxesOfDialogsHaveAnArrow()

@@ -6,6 +6,7 @@
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/Folding.h"
 #include "widgets/editor/IndentGuides.h"
+#include "widgets/editor/LineEdits.h"
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/LongLines.h"
 #include "widgets/editor/Scintilla.h"
@@ -331,6 +332,12 @@ void CodeEditor::setTopLine(int line)
     send(*this, SCI_SETFIRSTVISIBLELINE, send(*this, SCI_VISIBLEFROMDOCLINE, line));
 }
 
+void CodeEditor::completeWord()
+{
+    if (!isReadOnly() && !m_carets->areSeveral())
+        autoCompleteFromDocument();
+}
+
 void CodeEditor::toggleComment()
 {
     m_comments->toggle();
@@ -356,12 +363,26 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         event->ignore();
     else if (event->key() == Qt::Key_Escape && m_carets->areSeveral())
         m_carets->keepLast();
+    else if (copiesLine(*event))
+        event->accept();
     else if (event->key() == Qt::Key_Backtab && canUnindentLine())
         unindentLine();
     else if (!isReadOnly() && m_autoClose->takes(*event))
         event->accept();
     else
         QsciScintilla::keyPressEvent(event);
+}
+
+bool CodeEditor::copiesLine(const QKeyEvent &event)
+{
+    const bool cuts = event.matches(QKeySequence::Cut);
+    if ((!cuts && !event.matches(QKeySequence::Copy)) || m_carets->areSeveral()
+        || hasSelectedText())
+        return false;
+    SendScintilla(SCI_COPYALLOWLINE);
+    if (cuts)
+        deleteLines(*this);
+    return true;
 }
 
 bool CodeEditor::canUnindentLine() const

@@ -67,6 +67,8 @@ public:
     [[nodiscard]] bool isShortened() const { return m_whole.has_value(); }
 
 public slots:
+    /// Offers the words of the text that begin as the one at the caret.
+    void completeWord();
     void toggleComment();
     void paste() override;
 
@@ -90,6 +92,8 @@ private:
     void setUpKeys();
     /// Does the editor handle this key? Commands of the window (its actions) come first.
     [[nodiscard]] bool isForEditor(const QKeyEvent &event) const;
+    /// Without a selection the keys that copy and cut take the line.
+    [[nodiscard]] bool copiesLine(const QKeyEvent &event);
     [[nodiscard]] bool canUnindentLine() const;
     void unindentLine();
     void widenLineNumbers();

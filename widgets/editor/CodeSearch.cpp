@@ -237,6 +237,15 @@ void CodeSearch::step(int by)
     select(m_hits[(at + count) % count]);
 }
 
+void CodeSearch::stepUnseen(const FindQuery &query, int by)
+{
+    m_query = query;
+    m_pattern = patternOf(query);
+    restart();
+    step(by);
+    start({});
+}
+
 QByteArray CodeSearch::bytesIn(const Range &range) const
 {
     QByteArray bytes(range.end - range.start + 1, '\0'); // Scintilla ends it with a NUL

@@ -58,6 +58,9 @@ public:
 
     [[nodiscard]] FindState state() const;
 
+    /// Goes to the next hit of a search that nobody sees, and marks none.
+    void stepUnseen(const FindQuery &query, int by);
+
 signals:
     void changed();
 

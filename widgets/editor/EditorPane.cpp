@@ -100,10 +100,12 @@ void EditorPane::replace()
 
 void EditorPane::stepHit(int by)
 {
-    if (m_findBar->isHidden())
-        find();
-    else
+    if (!m_findBar->isHidden())
         m_search->step(by);
+    else if (const FindQuery query = m_findBar->query(); !query.text.isEmpty())
+        m_search->stepUnseen(query, by);
+    else
+        find();
 }
 
 void EditorPane::closeFind()

@@ -112,6 +112,11 @@ void ReviewView::goTo(int index)
 {
     showBlock(index);
     setCurrent(index);
+    // Else keys would still mean the block that has the focus.
+    const QWidget *focused = QApplication::focusWidget();
+    const bool isHere = focused && (focused == this || isAncestorOf(focused));
+    if (BlockCard *shown = card(index); shown && isHere && editedBlock() == 0)
+        shown->setFocus(Qt::OtherFocusReason);
 }
 
 void ReviewView::onFocusChanged(QWidget *focused)

@@ -154,6 +154,9 @@ namespace {
     {
         const auto seenIn = [&compared](const JudgedRun &run) {
             const MarkedOutput output = readMarked(run.result.standardOutput, run.program);
+            // On a terminal one stream can erase what the other one printed.
+            if (!isAllShown(QString::fromUtf8(run.result.standardError)))
+                return QSet<int>();
             return linesSeenIn(output)
                 - (linesThatShare(output, compared) + linesOutOfOrder(output, compared));
         };
@@ -228,7 +231,8 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
         }
         const QSet<int> seen = linesSeen(runs, compared);
         for (Comparison &comparison : result.comparisons) {
-            if (isCompared(comparison) && seen.contains(comparison.line))
+            if (isCompared(comparison) && seen.contains(comparison.line)
+                && !haveSetsInOtherOrder(comparison.claimed, comparison.actual))
                 comparison.evidence = Evidence::Observed;
         }
     } else {

@@ -60,8 +60,11 @@ namespace {
                 return {};
             texts.append(joined(outputs[i].text, QString::fromUtf8(other)));
         }
-        const bool areShown = std::ranges::all_of(texts, isAllShown);
-        return { .texts = texts, .evidence = areShown ? evidenceOf(outputs) : Evidence::Reported };
+        // One behind the other they may be what the program printed in turns.
+        const bool areAlone = std::ranges::all_of(
+            outputs, [](const MarkedOutput &output) { return output.text.isEmpty(); });
+        const bool areSeen = areAlone && std::ranges::all_of(texts, isAllShown);
+        return { .texts = texts, .evidence = areSeen ? evidenceOf(outputs) : Evidence::Reported };
     }
 
     PrintedTexts asTheyCame(const QList<JudgedRun> &runs)

@@ -129,6 +129,12 @@ std::optional<Verdict> compareSets(const QString &claimed, const QStringList &ac
     return first.hasText ? Verdict::Varies : Verdict::Matches;
 }
 
+bool haveSetsInOtherOrder(const QString &claimed, const QString &actual)
+{
+    const auto order = compareSets(claimed, { actual });
+    return order && *order != Verdict::Differs && claimed.simplified() != actual.simplified();
+}
+
 bool isReorderedDictionary(const QString &claimed, const QString &actual)
 {
     static const QRegularExpression entry(QStringLiteral(R"(\{\s*(?:'[^'\n]*'|\w+)\s*:)"));

@@ -14,6 +14,10 @@ namespace sandpad::runner {
 [[nodiscard]] std::optional<Verdict> compareSets(const QString &claimed,
                                                  const QStringList &actuals);
 
+/// Have both the same sets, or what looks like sets, with their elements in another order? What the
+/// program printed does not tell whether it was a set or a text with braces.
+[[nodiscard]] bool haveSetsInOtherOrder(const QString &claimed, const QString &actual);
+
 /// Are both dictionaries as Python writes them, or have some, with the same parts in another order?
 [[nodiscard]] bool isReorderedDictionary(const QString &claimed, const QString &actual);
 

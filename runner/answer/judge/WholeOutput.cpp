@@ -6,8 +6,12 @@
 #include "runner/answer/judge/OpenClaims.h"
 #include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/judge/Readings.h"
+#include "runner/answer/judge/SetOrder.h"
+#include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/TimeZone.h"
 #include "runner/answer/judge/Varying.h"
+
+#include <algorithm>
 
 namespace sandpad::runner {
 
@@ -28,10 +32,16 @@ Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
     const bool isRemark = claimed.inputLine >= block.line
         && claimed.inputLine <= block.line + block.code.count(u'\n');
     options.isTail = isRemark && !claimed.isAll;
+    // On a terminal one stream can erase what the other one printed.
+    const bool areErrorsShown = std::ranges::all_of(runs, [](const JudgedRun &run) {
+        return isAllShown(QString::fromUtf8(run.result.standardError));
+    });
     const auto compared = [&](const QString &text, const PrintedTexts &printed) {
         Comparison comparison = claimed.isPart ? comparePart(text, printed.texts, options)
                                                : compareOutput(text, printed.texts, options);
-        comparison.evidence = printed.evidence;
+        const bool isSeen =
+            areErrorsShown && !haveSetsInOtherOrder(comparison.claimed, comparison.actual);
+        comparison.evidence = isSeen ? printed.evidence : Evidence::Reported;
         return comparison;
     };
     Comparison best = compared(claimed.text, printedTexts(outputs));

@@ -92,6 +92,12 @@ void TestEvidence::comparisonsTellWhatTheyRestOn_data()
         row(name, { output }, { .out = out }, "matches reported");
     row("output in colours", { output }, { .out = "\x1b[1;31m1\x1b[0m\r\n" }, "matches observed");
     row("output on the other stream", { output }, { .out = "", .err = "1\n" }, "matches observed");
+    row("output that the other stream erases", { output },
+        { .out = "1\n", .err = "\x1b[A\x1b[2K2\n" }, "matches reported");
+    row("the same set in another order", { claim(ClaimKind::Output, "{3, 2, 1}") },
+        { .out = "{1, 2, 3}\n" }, "matches reported");
+    row("the same set", { claim(ClaimKind::Output, "{1, 2, 3}") }, { .out = "{1, 2, 3}\n" },
+        "matches observed");
     row("output behind other blocks", { output }, { .out = "0\n<b0>1\n" }, "matches reported",
         before);
     row("printed line", { lineClaim(1, "1") }, { .out = "<p1>1\n<e1>" }, "matches reported");
