@@ -66,8 +66,8 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
         kErrorOptions);
     static const QRegularExpression possible(QStringLiteral(R"(\b(?:would|may|might|could|can)\b)"),
                                              kErrorOptions);
-    static const QRegularExpression sentences(
-        QStringLiteral(R"((?:(?<=[.!?])|(?<=[.!?][`"*”)]))\s+(?=[A-Z`*])|\n+)"));
+    static const QRegularExpression sentences(QStringLiteral(
+        R"((?:(?<=[.!?])|(?<=[.!?][`"*”)]))\s+(?=[A-Z`*])|\n\s*\n|\n(?=\s*(?:[-*+>|#]|\d+[.)])\s))"));
     // A class that the program defines may have any name.
     static const QRegularExpression own(QStringLiteral(
         R"(\b(?:raises?|throws?)\s+(?:an? |the )?[*_]*`([A-Z]\w+)(?:: ?([^`\n]*))?(`))"));

@@ -70,6 +70,17 @@ namespace {
         return isCode(pieces, index - 2) ? announcement(prose) : prose;
     }
 
+    /// Without the sentences on "the code above", which is not the block below.
+    QString withoutAbove(QString prose)
+    {
+        static const QRegularExpression sentence(
+            QStringLiteral(
+                R"((?:[^.!?\n`]|`[^`\n]*`)*\b(?:above|ci-dessus|arriba|acima|выше)\b(?:[^.!?\n`]|`[^`\n]*`)*[.!?]?|[^。\n]*上面[^。\n]*。?)"),
+            QRegularExpression::CaseInsensitiveOption
+                | QRegularExpression::UseUnicodePropertiesOption);
+        return prose.remove(sentence);
+    }
+
     QString behind(const QList<MarkdownPiece> &pieces, qsizetype last)
     {
         if (!isProse(pieces, last + 1))
@@ -242,7 +253,7 @@ void addProseClaims(AnswerBlock &block, const QList<MarkdownPiece> &pieces, qsiz
     if (const QString prose = behind(pieces, last);
         !prose.isEmpty() && !isOfProblem(pieces, last + 1))
         addFrom(block, prose, pieces[last + 1].line);
-    if (const QString prose = before(pieces, index);
+    if (const QString prose = withoutAbove(before(pieces, index));
         !prose.isEmpty() && !isOfProblem(pieces, index - 1))
         addFrom(block, prose, pieces[index - 1].line);
 }

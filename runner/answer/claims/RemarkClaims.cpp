@@ -205,6 +205,12 @@ namespace {
             for (qsizetype i = first; i < first + count; ++i)
                 texts.append(m_lines[i].comment);
             const bool hasArrows = takeArrows(texts);
+            // "=> {" begins a value that goes on below.
+            QStringList begun = texts;
+            const auto told = claimInRemark(texts.first(), false);
+            begun.first() = told.value_or(texts.first());
+            if (isOneValue(begun) && addValueBelow(first, first, begun))
+                return count - 1;
             if (hasArrows && !mayPrintSeveral())
                 return addValueBelow(first, first + count - 1, { texts.last() }) ? count - 1 : 0;
             // One of the last lines of a program may be wrong.
@@ -227,12 +233,6 @@ namespace {
                 return isOfWords(text, m_words)
                     || (isMostlyOfWords(text, m_words) && std::exchange(mayErr, false));
             };
-            // "=> {" begins a value that goes on below.
-            QStringList begun = texts;
-            const auto told = claimInRemark(texts.first(), false);
-            begun.first() = told.value_or(texts.first());
-            if (isOneValue(begun) && addValueBelow(first, first, begun))
-                return count - 1;
             const QString joined = texts.join(u'\n');
             const bool isOne = isLiteral(texts.join(u' '))
                 && QStringView(u"[{").contains(joined.front())
@@ -301,7 +301,7 @@ namespace {
             // line of its own below the statement.
             if (const auto state = namedState(remark, code); state && isOwn)
                 return state;
-            if (tellsTypeOf(remark, code))
+            if (tellsTypeOf(remark, code) || (asked == StatementKind::Prints && isPlace(code)))
                 return std::nullopt;
             const bool takesLiteral = asked != StatementKind::Assigns
                 && (isOwn || (index == m_statement + 1 && isAlone(statement)));

@@ -214,6 +214,12 @@ bool namesPlace(const QString &remark)
     return wordsOf(remark).size() <= kMostWords && remark.contains(place);
 }
 
+bool isPlace(const QString &code)
+{
+    static const QRegularExpression place(QStringLiteral(R"(\(\s*/\*[^*]*\*/\s*\);?\s*$)"));
+    return code.contains(place);
+}
+
 bool isElement(const QString &remark)
 {
     static const QRegularExpression element(QStringLiteral(R"(^[A-Za-z_]\w*\[[^\]]*\]$)"));

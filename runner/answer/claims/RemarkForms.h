@@ -55,6 +55,9 @@ bool takeArrows(QStringList &texts);
 /// Does a remark above code say where the code runs: "2. In a browser"?
 [[nodiscard]] bool namesPlace(const QString &remark);
 
+/// Does a call print only a remark, `console.log(/* 1 */)`, which is a place to fill in?
+[[nodiscard]] bool isPlace(const QString &code);
+
 /// "s[6]", which repeats the code.
 [[nodiscard]] bool isElement(const QString &remark);
 /// Is a row a remark behind which nothing comes?

@@ -2,6 +2,7 @@
 
 #include "runner/answer/claims/NaturalWords.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/Slip.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
 #include "runner/model/Say.h"
@@ -46,6 +47,14 @@ namespace {
     bool contradicts(const BlockResult &result)
     {
         return std::ranges::any_of(result.comparisons, isContradiction);
+    }
+
+    /// Is something that it claims so near to what happened that it must be meant as that?
+    bool claimsNear(const BlockResult &result)
+    {
+        return std::ranges::any_of(result.comparisons, [](const Comparison &one) {
+            return one.verdict == Verdict::Differs && isNear(one.claimed, one.actual);
+        });
     }
 
     /// An output that the block did not reach is not false.
@@ -156,12 +165,12 @@ namespace {
             < lines.size();
     }
 
-    /// Has the line at which it fails a place to fill in, as `<list>.append(<item>)` and
-    /// `key = /* your key */`?
+    /// Has the line at which it fails a place to fill in, as `<list>.append(<item>)`,
+    /// `key = /* your key */` and `key =`?
     bool failsAtPlace(const AnswerBlock &block)
     {
         static const QRegularExpression place(
-            QStringLiteral(R"((?<![\w)\]"'`>])<[A-Za-z]\w*>|[^=!<>]=\s*(?:#|//|/\*))"));
+            QStringLiteral(R"((?<![\w)\]"'`>])<[A-Za-z]\w*>|[^=!<>]=\s*(?:#|//|/\*|$))"));
         const QStringList lines = linesToFault(block);
         return !lines.isEmpty() && lines.last().contains(place);
     }
@@ -173,6 +182,15 @@ namespace {
             QStringLiteral(R"((?<!\.)(?:\.{3}|…)(?![\w$.(\[{"'`]))"));
         const QStringList lines = linesToFault(block);
         return !lines.isEmpty() && lines.last().contains(dots);
+    }
+
+    /// Does it fail at a list of expressions, at one that begins as a block does: `{} === {}`?
+    bool failsAtObject(const AnswerBlock &block)
+    {
+        static const QRegularExpression object(
+            QStringLiteral(R"(^\s*\{[^{}]*\}\s*(?:[=!]==?|[<>+]|&&|\|\|))"));
+        const QStringList lines = linesToFault(block);
+        return !lines.isEmpty() && lines.last().contains(object);
     }
 
     /// Does it fail at the head of a method, with nothing but imports and remarks in front: a part
@@ -227,8 +245,9 @@ namespace {
         constexpr double kSure = 0.99; // the answer names the language
         return block.confidence < kSure || tellsOfError(block.code) || failsAtProse(block)
             || isExpression(block) || failsAtPlace(block) || failsAtDots(block)
-            || failsAtMethod(block) || lacksBody(block) || hasNoMark(block) || failsAtForeign(block)
-            || isPicture(block) || holdsFiles(block) || isPseudocode(block);
+            || failsAtObject(block) || failsAtMethod(block) || lacksBody(block) || hasNoMark(block)
+            || failsAtForeign(block) || isPicture(block) || holdsFiles(block)
+            || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
@@ -246,6 +265,11 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
     if (around.later > 0 && (isFailure || result.verdict == Verdict::Differs))
         return changed(withoutUnreached(result), Verdict::CannotRun,
                        Say::tr("It cannot run, because block %1 cannot.").arg(around.later));
+    if (around.isGuessed && (isFailure || result.verdict == Verdict::Differs)
+        && !claimsNear(result))
+        return changed(withoutUnreached(result), Verdict::CannotRun,
+                       Say::tr("It uses names that several blocks before it define, and perhaps "
+                               "others are meant."));
     if (!isFailure && result.verdict != Verdict::LimitHit)
         return result;
     if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))

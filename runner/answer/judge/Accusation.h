@@ -13,6 +13,8 @@ struct Surroundings
     int later = 0; ///< number of a block that defines a used name anew, but could not run itself,
                    ///< so that the name had an older value; 0: there is none
     bool isAllCode = true; ///< no other block of the answer is code
+    bool isGuessed = false; ///< it ran after others that define a name it uses several times, so
+                            ///< that perhaps another value was meant
 };
 
 /// Takes an accusation back that no claim bears. A block that fails or is stopped is false only

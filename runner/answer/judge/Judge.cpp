@@ -11,7 +11,9 @@
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OlderVersion.h"
 #include "runner/answer/judge/OpenClaims.h"
+#include "runner/answer/judge/OtherScript.h"
 #include "runner/answer/judge/OutcomeClaims.h"
+#include "runner/answer/judge/PageScope.h"
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/Slip.h"
 #include "runner/answer/judge/StricterModes.h"
@@ -277,7 +279,11 @@ namespace {
                 || (options.readsClock
                     && (isTimeOfDay(*found) || isOfEqualTimes(*found, statement)))
                 || (found->verdict == Verdict::Differs
-                    && (asksForPlace(statement) || asksForSamePlace(statement, m_block.code))))
+                    && (asksForPlace(statement) || asksForSamePlace(statement, m_block.code)
+                        || asksForSize(statement, QString::fromUtf8(m_runs.first().program.code))))
+                || isOtherInPage(*found, m_block, statement, m_outputs.first().text)
+                || (found->verdict == Verdict::Differs && claimed.kind == ClaimKind::Line
+                    && explainsInOtherScript(claimed.text, found->actual)))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
                 && isPrintedElsewhere(claimed, m_block, m_outputs))

@@ -64,6 +64,12 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
         return Say::tr("It wants arguments of a command line, and nobody gives it any.");
     if (const QString name = missingFile(block, runs.first().result); !name.isEmpty())
         return Say::tr("It reads a file that is not there: %1.").arg(name);
+    // The program caught the error, and printed it.
+    static const QRegularExpression caught(QStringLiteral(
+        R"(ENOENT: no such file or directory, \w+ '([^'\n]*)'|\[Errno 2\] No such file or directory: '([^'\n]*)')"));
+    const auto told = caught.match(QString::fromUtf8(runs.first().result.standardOutput));
+    if (const QString name = told.captured(1) + told.captured(2); !name.isEmpty())
+        return Say::tr("It reads a file that is not there: %1.").arg(name);
     for (const auto &[code, sentence] : wishes()) {
         if (block.code.contains(code))
             return sentence;

@@ -26,6 +26,7 @@ namespace {
         static const QList<Writing> all {
             writing(R"(<([\w.<>]+) object at 0x)", R"(<\1 at 0x)"), // as IPython shows it
             writing(R"(<class '([\w.]+)'>)", R"(\1)"), // as IPython shows it
+            writing(R"(<function (?:[\w<>]+\.)+(\w+)(?= at 0x))", R"(<function \1)"), // Python 2
             writing(R"(<str_ascii_iterator\b)", "<str_iterator"), // from Python 3.11 on
             writing(R"(<module '([\w.]+)' from '[^'\n]*'>)", R"(<module '\1'>)"),
             writing(R"((?<=\d) %)", "%"), // by the country
@@ -56,6 +57,7 @@ namespace {
             writing(R"(,\s+index: \d+,\s+input: [^\n]*,\s+groups: undefined\s*(?=\]))", ""),
             writing(R"(\bclass ([\w$]+) \{\s*\})", R"([class \1])"), // as a browser shows it
             writing(R"(\bempty x (?=\d))", "empty × "),
+            writing(R"(\bdict_(?:items|keys|values)\((\[.*\])\))", R"(\1)"), // as of Python 2
             writing(R"(\bSystem\.(?:Collections\.Generic\.)?(?=[A-Z]))",
                     ""), // the namespace of a type
             writing(R"(\bArray (?=\[))", ""), // as an older Firefox shows it

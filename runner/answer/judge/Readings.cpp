@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Readings.h"
 
 #include "runner/answer/judge/Notation.h"
+#include "runner/answer/judge/RemarkReadings.h"
 #include "runner/answer/judge/Writings.h"
 #include "runner/answer/language/AnswerLanguages.h"
 
@@ -11,116 +12,6 @@
 namespace sandpad::runner {
 
 namespace {
-
-    bool isQuoted(const QString &text)
-    {
-        return text.size() >= 2 && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
-            && text.count(text[0]) == 2;
-    }
-
-    /// One way in which a claim may be meant.
-    struct Reading
-    {
-        QString text;
-        QString unread; ///< what it leaves out
-        bool isNotation = false; ///< the same values, written otherwise
-    };
-
-    /// The beginnings of a remark that may be its value: a remark on the value follows behind a
-    /// bracket, a dash or some words. The longest comes first.
-    QList<Reading> withoutTails(const QString &claimed)
-    {
-        constexpr qsizetype kMost = 4;
-        static const QRegularExpression tail(QStringLiteral(
-            R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:--?>|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|this (?:is|was)|is the|are the|since|not|as|which|but|and not|due)\b))"));
-        QList<Reading> list;
-        for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
-            const qsizetype end = at.next().capturedStart();
-            if (const QString value = claimed.first(end).trimmed(); !value.isEmpty())
-                list.prepend({ .text = value,
-                               .unread = claimed.sliced(end).trimmed(),
-                               .isNotation = false });
-        }
-        return list;
-    }
-
-    /// Other ways in which a remark may be meant, the most literal first.
-    QList<Reading> readings(const QString &claimed, const CompareOptions &options)
-    {
-        QList<Reading> list { { .text = claimed, .unread = {}, .isNotation = false } };
-        const auto add = [&list](const QString &text, const QString &unread = {}) {
-            list.append({ .text = text, .unread = unread, .isNotation = false });
-        };
-        const auto addNotation = [&list](const QString &text) {
-            list.append({ .text = text, .unread = {}, .isNotation = true });
-        };
-        static const QRegularExpression silence(
-            QStringLiteral(
-                R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
-            QRegularExpression::CaseInsensitiveOption);
-        if (silence.match(claimed).hasMatch())
-            add(QString());
-        // The writer explains the value behind it: `5  # adds three`, `5 (because it adds three)`.
-        static const QRegularExpression explained(
-            QStringLiteral(R"(^(\S.*?)\s+(#\s.*|\((?=[^()]*\p{L}{2}[^()]* )[^()]*\))$)"),
-            QRegularExpression::UseUnicodePropertiesOption);
-        if (const auto match = explained.match(claimed); options.isTyped && match.hasMatch())
-            add(match.captured(1), match.captured(2));
-        static const QRegularExpression remarks(QStringLiteral(R"((?:^|\n)[ \t]*#[ \t].*$)"),
-                                                QRegularExpression::DotMatchesEverythingOption);
-        if (const auto match = remarks.match(claimed); options.isTyped && match.hasMatch())
-            add(claimed.first(match.capturedStart()), match.captured());
-        // Lines of a value that a transcript shows have remarks, too.
-        static const QRegularExpression beside(QStringLiteral(R"([ \t]{2,}#[ \t][^\n]*(?=\n|$))"));
-        if (options.isTyped && claimed.contains(u'\n') && claimed.contains(beside))
-            add(QString(claimed).remove(beside));
-        if (!options.isRemark)
-            return list;
-        static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
-        if (thousands.match(claimed).hasMatch())
-            addNotation(QString(claimed).remove(u','));
-        // "(1 + 1) * 2 = 4": how the value comes about
-        static const QRegularExpression steps(
-            QStringLiteral(R"(^[-\d\s.()+*/%]*[+*/%][-\d\s.()+*/%]*= (\S+)$)"));
-        if (const auto match = steps.match(claimed); match.hasMatch())
-            add(match.captured(1));
-        // Where a text shows no quotes, nobody sees whether a number is one.
-        const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
-        if (!showsQuotes && isQuoted(claimed))
-            addNotation(claimed.sliced(1).chopped(1));
-        // A quote that is not opened, or not closed, is a slip of the pen; around JSON nobody
-        // escapes those inside.
-        static const QRegularExpression outer(
-            QStringLiteral(R"x(^(?:([^"]+)"|"(\{.*\})"|"([^"{]+))$)x"));
-        if (const auto match = outer.match(claimed); match.hasMatch())
-            addNotation(match.captured(1) + match.captured(2) + match.captured(3));
-        // "0x40" for 64
-        static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
-        if (const auto match = hex.match(claimed); match.hasMatch())
-            addNotation(QString::number(match.captured(1).remove(u'_').toULongLong(nullptr, 16)));
-        if (options.isRepeated)
-            addNotation(QString(claimed).replace(u',', u' '));
-        for (const Reading &reading : withoutTails(claimed)) {
-            list.append(reading);
-            if (!showsQuotes && isQuoted(reading.text))
-                list.append({ .text = reading.text.sliced(1).chopped(1),
-                              .unread = reading.unread,
-                              .isNotation = true });
-        }
-        static const QRegularExpression pause(QStringLiteral(",\\s+"));
-        const QString comma = claimed.section(pause, 0, 0).trimmed();
-        static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
-        if (comma != claimed && simple.match(comma).hasMatch()
-            && claimed.section(pause, 1).at(0).isLetter())
-            add(comma, claimed.section(pause, 1).trimmed());
-        // "40 from the cache": words about the value.
-        static const QRegularExpression about(
-            QStringLiteral(R"(^([-+]?\d[\d.,]*|'[^']*'|"[^"]*")\s+(\p{L}.*)$)"),
-            QRegularExpression::UseUnicodePropertiesOption);
-        if (const auto match = about.match(claimed); match.hasMatch())
-            add(match.captured(1), match.captured(2));
-        return list;
-    }
 
     QStringList trimmed(const QStringList &texts)
     {

@@ -101,4 +101,25 @@ bool isSlip(const QString &claimed, const QString &actual)
     return different == 1 && (isWord || told.size() >= kFewest);
 }
 
+bool isNear(const QString &claimed, const QString &actual)
+{
+    static const QStringList kTruths { QStringLiteral("True"), QStringLiteral("False"),
+                                       QStringLiteral("true"), QStringLiteral("false") };
+    const QList<Token> told = piecesOf(claimed);
+    const QList<Token> real = piecesOf(actual);
+    const auto isOf = [](const QList<Token> &pieces, TokenKind kind) {
+        return pieces.size() == 1 && pieces.first().kind == kind;
+    };
+    if (isOf(told, TokenKind::Number) && isOf(real, TokenKind::Number))
+        return true;
+    if (isOf(told, TokenKind::Word) && isOf(real, TokenKind::Word))
+        return kTruths.contains(told.first().text) && kTruths.contains(real.first().text);
+    QStringList left;
+    for (const Token &token : real)
+        left.append(token.text);
+    const auto common = std::ranges::count_if(
+        told, [&left](const Token &token) { return left.removeOne(token.text); });
+    return common > 0 && 2 * common >= std::max(told.size(), real.size());
+}
+
 } // namespace sandpad::runner

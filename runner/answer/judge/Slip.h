@@ -8,4 +8,8 @@ namespace sandpad::runner {
 /// so that it must be meant as a claim of it? So is a word in capitals that holds the printed one.
 [[nodiscard]] bool isSlip(const QString &claimed, const QString &actual);
 
+/// Are most words and numbers of two texts the same, or are both one number or one truth value?
+/// Then they speak of the same thing.
+[[nodiscard]] bool isNear(const QString &claimed, const QString &actual);
+
 } // namespace sandpad::runner

@@ -77,8 +77,13 @@ namespace {
     bool readsAsCode(const Comparison &comparison, const QString &languageId)
     {
         constexpr double kLeast = 3;
-        return marksOf(comparison.claimed, languageId) >= kLeast
-            && marksOf(comparison.actual, languageId) == 0;
+        // "writer = csv.writer(file)"
+        static const QRegularExpression assignment(QStringLiteral(
+            R"(^\s*(?:(?:const|let|var) )?[A-Za-z_]\w* = (?:await )?[\w.]+\(.*\);?\s*$)"));
+        return (marksOf(comparison.claimed, languageId) >= kLeast
+                || comparison.claimed.contains(assignment))
+            && marksOf(comparison.actual, languageId) == 0
+            && !comparison.actual.contains(assignment);
     }
 
     QString reasonOf(const Claim &claimed, const AnswerBlock &block, const Comparison &comparison)

@@ -136,4 +136,17 @@ bool asksForSamePlace(const QString &statement, const QString &code)
     return match.hasMatch() && isPlain(match.captured(1)) && isPlain(match.captured(2));
 }
 
+bool asksForSize(const QString &statement, const QString &program)
+{
+    static const QRegularExpression sizes(
+        QStringLiteral(R"(\bdef (\w+)\((?:(?!\bdef ).){0,400}?\b(?:getsizeof|__sizeof__)\()"),
+        QRegularExpression::DotMatchesEverythingOption);
+    for (auto at = sizes.globalMatch(program); at.hasNext();) {
+        const QRegularExpression call(QStringLiteral(R"(\b%1\()").arg(at.next().captured(1)));
+        if (statement.contains(call))
+            return true;
+    }
+    return false;
+}
+
 } // namespace sandpad::runner

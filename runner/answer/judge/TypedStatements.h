@@ -54,4 +54,8 @@ private:
 /// b`)? That differs between versions of Python, and between a file and a session.
 [[nodiscard]] bool asksForSamePlace(const QString &statement, const QString &code);
 
+/// Does it call a function of the program that asks how much memory an object takes? That differs
+/// between versions of Python, too.
+[[nodiscard]] bool asksForSize(const QString &statement, const QString &program);
+
 } // namespace sandpad::runner

@@ -14,7 +14,7 @@ namespace {
     /// An object as JSON has it and as Node shows it become the same text.
     QString withBareKeys(const QString &text)
     {
-        static const QRegularExpression key(QStringLiteral(R"('([\w$-]+)'\s*:)"));
+        static const QRegularExpression key(QStringLiteral(R"('([\w$.-]+)'\s*:)"));
         return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
     }
 
@@ -23,10 +23,10 @@ namespace {
     QString withSortedKeys(const QString &text)
     {
         static const QRegularExpression object(QStringLiteral(
-            R"(^\s*\{((?<part>\s*+['"]?[\w$-]++['"]?\s*+:[^{}\[\],:]++)(?:,(?&part))*+),?\s*\}\s*$)"));
+            R"(^\s*(?:Object )?\{((?<part>\s*+['"]?[\w$.-]++['"]?\s*+:[^{}\[\],:]++)(?:,(?&part))*+),?\s*\}\s*$)"));
         const auto match = object.match(text);
         QStringList parts;
-        for (const QString &part : sameQuotes(match.captured(1)).split(u','))
+        for (const QString &part : withBareKeys(match.captured(1)).split(u','))
             parts.append(part.simplified());
         std::ranges::sort(parts);
         return match.hasMatch() ? parts.join(QStringLiteral(", ")) : QString();
@@ -89,6 +89,36 @@ namespace {
         pairs.append(pair);
     }
 
+    /// An object without the name of its class, and arguments as an object.
+    void addWithoutClass(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression name(QStringLiteral(
+            R"(^(?:[A-Za-z_$][\w$]*|\[Arguments\]|\[Object: null prototype\]) (?=\{))"));
+        if (!claimed.startsWith(u'{') || !actuals.first().contains(name))
+            return;
+        ReadPair pair {
+            .claimed = withBareKeys(claimed), .actuals = {}, .isNotation = true, .unread = {}
+        };
+        for (QString text : actuals)
+            pair.actuals.append(withBareKeys(text.remove(name)));
+        pairs.append(pair);
+    }
+
+    /// "3,2,1" for [ 3, 2, 1 ]: an array as a text.
+    void addArrayAsText(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression text(
+            QStringLiteral(R"(^[^\s,\[\]{}'"]+(?:,[^\s,\[\]{}'"]+)+$)"));
+        static const QRegularExpression array(QStringLiteral(R"(^\s*\[[^\[\]{}]*\]\s*$)"));
+        static const QRegularExpression marks(QStringLiteral(R"([\s\[\]'"])"));
+        if (!claimed.contains(text) || !actuals.first().contains(array))
+            return;
+        ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+        for (QString actual : actuals)
+            pair.actuals.append(actual.remove(marks));
+        pairs.append(pair);
+    }
+
     void addSorted(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
         const QString wanted = withSortedKeys(claimed);
@@ -122,8 +152,11 @@ namespace {
         }
         addMatches(pairs, claimed, actuals);
         addWithoutUndefined(pairs, claimed, actuals);
-        if (isRemark)
-            addSorted(pairs, claimed, actuals);
+        if (!isRemark)
+            return;
+        addWithoutClass(pairs, claimed, actuals);
+        addArrayAsText(pairs, claimed, actuals);
+        addSorted(pairs, claimed, actuals);
     }
 
     void addPythonForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,

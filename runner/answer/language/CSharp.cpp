@@ -114,6 +114,13 @@ static class SandpadMarks
               .code = {},
               .sentence = Say::tr("It calls a method that is defined nowhere, perhaps one of "
                                   "a package.") },
+            { .words = QRegularExpression(QStringLiteral("^CS\\d+: "),
+                                          QRegularExpression::MultilineOption),
+              .code = QRegularExpression(
+                  QStringLiteral(
+                      R"(^\s*(?:(?:public|internal|closed|abstract) )*(?:union|role|extension) [A-Z]\w*(?:<[^>\n]*>)?\s*(?:[({;:]|for\b|$))"),
+                  QRegularExpression::MultilineOption),
+              .sentence = Say::tr("It needs a newer C#.") },
             { .words = QRegularExpression(QStringLiteral("^CS0227: "),
                                           QRegularExpression::MultilineOption),
               .code = {},

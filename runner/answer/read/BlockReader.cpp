@@ -17,6 +17,15 @@ namespace sandpad::runner {
 
 namespace {
 
+    /// The error that a traceback ends with. Its message may go over several lines.
+    QString lastErrorIn(const QString &traceback)
+    {
+        static const QRegularExpression error(QStringLiteral(R"(^[A-Za-z_][\w.]*(?:: .*)?$)"));
+        const QStringList lines = traceback.trimmed().split(u'\n');
+        const qsizetype last = lines.lastIndexOf(error);
+        return last < 0 ? lines.last() : lines.sliced(last).join(u' ');
+    }
+
     void readTranscript(AnswerBlock &block, const Transcript &transcript)
     {
         block.statements = transcript.statements;
@@ -26,10 +35,10 @@ namespace {
             // Only the last line of an exception is a claim, behind what was printed before. Node
             // prints "undefined" for no value.
             static const QRegularExpression traceback(
-                QStringLiteral(
-                    R"((^|\n)(?:Traceback \(most recent call last\)|File "<)[^\n]*\n(?:.*\n)?)"),
-                QRegularExpression::DotMatchesEverythingOption);
-            answer.replace(traceback, QStringLiteral("\\1"));
+                QStringLiteral(R"((^|\n)(?:Traceback \(most recent call last\)|File "<)[^\n]*\n)"));
+            if (const auto match = traceback.match(answer); match.hasMatch())
+                answer = answer.first(match.capturedEnd(1))
+                    + lastErrorIn(answer.sliced(match.capturedEnd(1)));
             // Commands of a notebook are no statements of the language.
             const QString &statement = transcript.statements[i];
             const bool isCommand = statement.startsWith(u'%') || statement.startsWith(u'!');
@@ -82,7 +91,7 @@ namespace {
     void warn(AnswerBlock &block)
     {
         block.warnings.clear();
-        if (hasDirectionMarks(block.code))
+        if (hasDirectionMarks(block.original))
             block.warnings.append(Say::tr("It holds characters that change the direction of "
                                           "text: code may not be what it looks like."));
         if (block.isCutOff)

@@ -66,7 +66,8 @@ namespace {
     bool hasShellPrompts(const QString &text)
     {
         static const QRegularExpression prompt(
-            QStringLiteral(R"(^(?:\$|%|PS [^>]*>|C:\\[^>]*>|\w+@[\w-]+:[^$#]*[$#]) \S)"),
+            QStringLiteral(
+                R"(^(?:(?:\$|%|PS [^>]*>|C:\\[^>]*>|\w+@[\w-]+:[^$#]*[$#]) |C:\\[^>\n]*>)\S)"),
             QRegularExpression::MultilineOption);
         return prompt.match(text.trimmed()).capturedStart() == 0;
     }
@@ -150,13 +151,22 @@ namespace {
         return other;
     }
 
-    /// Do remarks stand in it, as in code?
+    /// Do remarks stand in it, as in code? Lines behind "#" may be printed.
     bool hasRemarks(const QString &text, const QString &languageId)
     {
         const SourceSyntax &syntax = answerLanguage(languageId).syntax;
-        return std::ranges::any_of(sourceLines(text, syntax), [](const SourceLine &line) {
-            return !line.comment.isEmpty() && !line.isCommentOnly();
+        return std::ranges::any_of(sourceLines(text, syntax), [&syntax](const SourceLine &line) {
+            return !line.comment.isEmpty()
+                && (!line.isCommentOnly() || syntax.lineComment == u"//");
         });
+    }
+
+    /// Is it a call from its first line to its last, as `f().then(g)`?
+    bool isCall(const QString &text)
+    {
+        static const QRegularExpression call(
+            QStringLiteral(R"(^\s*(?:await )?[A-Za-z_$][\w$]*(?:\.[\w$]+)*\((?:.|\n)*\);?\s*$)"));
+        return text.contains(call);
     }
 
     /// "This shows a chart." before a file's content is no heading of an output, nor is "This
@@ -236,6 +246,16 @@ namespace {
             && text.count(QLatin1String("$ ")) == 1;
     }
 
+    /// Does it hold a heading or a link: is it prose behind a fence that ends something else?
+    bool hasMarkdown(const QString &text)
+    {
+        static const QRegularExpression marks(
+            QStringLiteral(
+                R"(^#{2,6} \p{L}.*$|(?<!\w)\[[^\]\n]+\]\((?:https?://|\.{0,2}/|#)[^()\s]*\))"),
+            QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption);
+        return text.contains(marks);
+    }
+
     BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
     {
         if (hasOnlyCommands(text) && !isHeadedOutput(place))
@@ -243,7 +263,7 @@ namespace {
         // An output has no fences of its own: they are code that a list or a tag hides.
         static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
                                               QRegularExpression::MultilineOption);
-        if (text.contains(fence))
+        if (text.contains(fence) || hasMarkdown(text))
             return newKind(BlockRole::Data, label, 0.5);
         const bool isText = isIn(
             label, "text txt output plaintext plain console stdout result log out none terminal");
@@ -314,8 +334,9 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
     static const QRegularExpression arrow(QStringLiteral(R"((?:#|//) ?(?:[-=]+>|→))"));
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.mayBeOutput() && isOutputHeading(place.prose)
-            && marksOf(text, id) < 1 && !readsAsAnyCode(text) && !text.contains(arrow)
-            && !hasRemarks(text, id) && transcriptKind(text).languageId.isEmpty();
+            && marksOf(text, id) < 1 && !readsAsAnyCode(text) && !isCall(text)
+            && !text.contains(arrow) && !hasRemarks(text, id)
+            && transcriptKind(text).languageId.isEmpty();
         if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))
             return newKind(BlockRole::Shell, label, 0.9);
         return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);

@@ -98,7 +98,7 @@ namespace {
                        .whole = whole,
                        .line = 0,
                        .inputLine = output.line,
-                       .isTentative = announcesExample(output.announcement)
+                       .isTentative = output.isCutOff || announcesExample(output.announcement)
                            || (kind == ClaimKind::Error && mayBeHandled),
                        .isPart = kind == ClaimKind::Output && isAboutPart(output.announcement) });
         };

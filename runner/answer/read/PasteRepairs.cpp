@@ -14,6 +14,11 @@ namespace sandpad::runner {
 
 namespace {
 
+    bool isDirectionMark(QChar c)
+    {
+        return (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+    }
+
     /// Keeps the code and what was changed in it.
     class Repairing
     {
@@ -167,7 +172,7 @@ namespace {
         static bool isInvisible(QChar c)
         {
             return c == u'\u200B' || c == u'\u200C' || c == u'\u2060' || c == u'\uFEFF'
-                || c == u'\u00AD';
+                || c == u'\u00AD' || isDirectionMark(c);
         }
         static QChar plainQuote(QChar c)
         {
@@ -272,7 +277,7 @@ namespace {
             QString value; // the remark between that line and the next one
             for (qsizetype i = 0; i < lines.size(); ++i) {
                 const QString code = lines[i].code.trimmed();
-                if (!code.isEmpty() && last >= 0 && isLiteral(value) && lines[i].depth == 0
+                if (!code.isEmpty() && last >= 0 && !value.isEmpty() && lines[i].depth == 0
                     && joining.match(code).hasMatch()
                     && !open.match(lines[last].code.trimmed()).hasMatch())
                     change(QT_TRANSLATE_NOOP("sandpad::runner", "semicolon"), last,
@@ -281,8 +286,11 @@ namespace {
                     last = lines[i].endsInside ? -1 : i;
                     value.clear();
                 }
-                if (!lines[i].comment.isEmpty())
-                    value = lines[i].comment;
+                // Words on the value may follow in further remarks.
+                static const QRegularExpression arrow(QStringLiteral(R"(^(?:[-=]*>|→)\s*)"));
+                const QString told = QString(lines[i].comment).remove(arrow);
+                if (value.isEmpty() && isLiteral(told))
+                    value = told;
             }
         }
 
@@ -318,6 +326,9 @@ bool hasElision(const QString &code, const QString &languageId)
             return true;
         const bool isStatement = language.isDotsStatement && !line.code.contains(u'…');
         const bool isInside = language.isDotsStatement ? line.startsInside : isInText;
+        // A body is indented, so dots at the margin stand for statements that are left out.
+        if (isStatement && !isInside && line.code == u"...")
+            return true;
         if (!isInside && !isStatement && bare.match(line.code).hasMatch())
             return true;
         isInText = line.endsInText;
@@ -327,9 +338,7 @@ bool hasElision(const QString &code, const QString &languageId)
 
 bool hasDirectionMarks(const QString &code)
 {
-    return std::ranges::any_of(code, [](QChar c) {
-        return (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
-    });
+    return std::ranges::any_of(code, isDirectionMark);
 }
 
 } // namespace sandpad::runner

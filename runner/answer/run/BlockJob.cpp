@@ -301,7 +301,10 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
     const bool hasLost = lostStatements(result) > 0;
     if (scope == BlockScope::Alone || (isTrue(result.verdict) && !hasLost))
         return Way::None;
-    const bool lacks = result.hasRun && lacksNames(result.run);
+    // A name of a browser that no block defines is not in those before it, either.
+    const bool lacks = result.hasRun && lacksNames(result.run)
+        && (result.verdict != Verdict::CannotRun
+            || isDefinedBefore(*m_order.answer, m_order.block, missingName(result.run)));
     const bool hasFailedInFront = !hasBegun;
     // A block that differs alone may be right after the blocks before it, and the other way round.
     const bool isOpen = lacks || hasFailedInFront || hasLost || result.verdict == Verdict::Differs;
@@ -335,8 +338,13 @@ void BlockJob::finish(const BlockResult &result)
         result.usedSession ? failedRedefiner(*m_order.answer, m_order.block, m_failed) : 0;
     const bool isAllCode =
         std::ranges::count(m_order.answer->blocks, BlockRole::Code, &AnswerBlock::role) < 2;
-    emit finished(withoutIdleAccusation(
-        result, m_order.block, { .definer = definer, .later = later, .isAllCode = isAllCode }));
+    emit finished(
+        withoutIdleAccusation(result, m_order.block,
+                              { .definer = definer,
+                                .later = later,
+                                .isAllCode = isAllCode,
+                                .isGuessed = result.usedSession
+                                    && isDefinedSeveralTimes(*m_order.answer, m_order.block) }));
 }
 
 } // namespace sandpad::runner

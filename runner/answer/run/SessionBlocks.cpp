@@ -92,6 +92,32 @@ QList<ProgramText> definersBefore(const Answer &answer, const AnswerBlock &block
     return programs;
 }
 
+bool isDefinedBefore(const Answer &answer, const AnswerBlock &block, const QString &name)
+{
+    return std::ranges::any_of(answer.blocks, [&](const AnswerBlock &other) {
+        return other.index < block.index && other.languageId == block.languageId && other.canRun()
+            && factsOf(other).defines.contains(name);
+    });
+}
+
+bool isDefinedSeveralTimes(const Answer &answer, const AnswerBlock &block)
+{
+    const SourceFacts facts = factsOf(block);
+    const QSet<QString> open = facts.uses - facts.defines;
+    QSet<QString> seen;
+    for (const AnswerBlock &other : answer.blocks) {
+        if (other.index >= block.index)
+            break;
+        if (other.languageId != block.languageId || !other.canRun())
+            continue;
+        const QSet<QString> defined = factsOf(other).defines & open;
+        if (seen.intersects(defined))
+            return true;
+        seen += defined;
+    }
+    return false;
+}
+
 int failedDefiner(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed,
                   const QString &name)
 {

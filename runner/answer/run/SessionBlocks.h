@@ -17,6 +17,13 @@ namespace sandpad::runner {
 [[nodiscard]] QList<ProgramText> definersBefore(const Answer &answer, const AnswerBlock &block,
                                                 const QSet<int> &failed);
 
+/// Does a block before define the name?
+[[nodiscard]] bool isDefinedBefore(const Answer &answer, const AnswerBlock &block,
+                                   const QString &name);
+
+/// Do several blocks before define a name that the block uses and does not define?
+[[nodiscard]] bool isDefinedSeveralTimes(const Answer &answer, const AnswerBlock &block);
+
 /// The number of a block in front that failed and defines the name; 0: there is none.
 [[nodiscard]] int failedDefiner(const Answer &answer, const AnswerBlock &block,
                                 const QSet<int> &failed, const QString &name);

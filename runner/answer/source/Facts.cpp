@@ -13,7 +13,7 @@ namespace {
     {
         static const QRegularExpression pattern(
             QStringLiteral(
-                R"(\b(?:const|let|var|function\*?|class|def|interface|type|enum|struct|record|int|string|double|bool|void)\s+(\w+)|^(\w+)\s*=[^=])"),
+                R"(\b(?:const|let|var|function\*?|class|def|interface|type|enum|struct|record|int|string|double|bool|void)\s+(\w+)|^(?:>>> ?)?(\w+)\s*=[^=])"),
             QRegularExpression::MultilineOption);
         QSet<QString> names;
         for (auto at = pattern.globalMatch(code); at.hasNext();) {

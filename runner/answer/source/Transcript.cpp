@@ -5,6 +5,7 @@
 #include "runner/model/Json.h"
 
 #include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -28,10 +29,19 @@ namespace {
     }
 
     /// Is the line a part of the statement though it has no prompt: the body of a head before it?
-    bool goesOn(const QString &statement, const QString &line)
+    bool goesOn(const QString &statement, const QString &line, const SourceSyntax &syntax)
     {
         const bool isIndented = line.startsWith(u' ') || line.startsWith(u'\t');
-        return isIndented && statement.section(u'\n', 0, 0).trimmed().endsWith(u':');
+        const QString head = isIndented ? statement.section(u'\n', 0, 0) : QString();
+        return head.contains(u':')
+            && sourceLines(head, syntax).first().code.trimmed().endsWith(u':');
+    }
+
+    /// "... look at the result ..." stands for what is shown.
+    bool standsForAnswer(const QString &line)
+    {
+        static const QRegularExpression dots(QStringLiteral(R"(^\.\.\. .*\S \.\.\.$)"));
+        return line.contains(dots);
     }
 
     bool isRemark(const QString &line, const QString &sign)
@@ -112,7 +122,7 @@ namespace {
             m_hasPrompt = true;
             // The body of a head may have the prompt of a statement.
             if (m_isTyping && !m_read.statements.isEmpty()
-                && goesOn(m_read.statements.last(), *typed))
+                && goesOn(m_read.statements.last(), *typed, m_syntax))
                 return goOn(*typed, i);
             m_isTyping = !isRemark(*typed, m_sign);
             m_awaitsAnswer = m_isTyping;
@@ -130,13 +140,18 @@ namespace {
         {
             if (!m_hasPrompt || !m_isTyping || m_read.statements.isEmpty())
                 return false;
+            if (standsForAnswer(m_lines[i])) {
+                m_isTyping = false;
+                m_awaitsAnswer = false;
+                return true;
+            }
             if (const auto further = behind(m_lines[i], m_form.more)) {
                 m_hasFurther = true;
                 return goOn(*further, i);
             }
             const QString &statement = m_read.statements.last();
             return (isInText(statement) || isInBrackets(statement, m_syntax)
-                    || (!m_hasFurther && goesOn(statement, m_lines[i])))
+                    || (!m_hasFurther && goesOn(statement, m_lines[i], m_syntax)))
                 && goOn(m_lines[i], i);
         }
 

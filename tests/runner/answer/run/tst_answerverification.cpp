@@ -256,6 +256,22 @@ void TestAnswerVerification::nothingIsAccusedIdly_data()
         "```python\ndef f():\n    return 1\n```\n```python\ndef f()\n    return 2\n```\n"
         "```python\nprint(f())  # 2\n```\n",
         Verdict::CannotRun);
+    row("perhaps another value of a name",
+        "```python\nbox = ['a', 'b']\n```\n```python\nbox = {'k': 1}\n```\n"
+        "```python\nprint(box[0])  # a\n```\n",
+        Verdict::CannotRun);
+    row("a near value of a name",
+        "```python\nbox = [1, 2]\n```\n```python\nbox = [1, 3]\n```\n"
+        "```python\nprint(box)  # [1, 4]\n```\n",
+        Verdict::Differs);
+    row("perhaps another value, in transcripts",
+        "```python\n>>> names = ['Al', 'Bo']\n```\n```python\n>>> names = {s for s in nowhere}\n"
+        "```\n```python\n>>> sorted(names)\n['Cy', 'Di', 'Ed']\n```\n",
+        Verdict::CannotRun);
+    row("an object of a page, and a name of a block before",
+        "```js\nvar show = 1;\n```\n```js\nfunction show() { return 5; }\n"
+        "show.call(window); // 5\n```\n",
+        Verdict::CannotRun);
     row("a call that prints",
         "```python\ndef greet(x):\n    print('Hi', x)\ngreet('Bo')  # Output: Hi Bo\n```\n",
         Verdict::Matches);

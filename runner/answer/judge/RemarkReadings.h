@@ -1,0 +1,27 @@
+#pragma once
+
+#include "runner/answer/judge/CompareOptions.h"
+
+#include <QList>
+#include <QString>
+
+namespace sandpad::runner {
+
+/// One way in which a claim may be meant.
+struct Reading
+{
+    QString text;
+    QString unread; ///< what it leaves out
+    bool isNotation = false; ///< the same values, written otherwise
+};
+
+/// The ways in which a claim may be meant, the most literal first.
+[[nodiscard]] QList<Reading> readings(const QString &claimed, const CompareOptions &options);
+
+/// The beginnings of a remark that may be its value: a remark on the value follows behind a
+/// bracket, a dash or some words. The longest comes first.
+[[nodiscard]] QList<Reading> withoutTails(const QString &claimed);
+
+[[nodiscard]] bool isQuoted(const QString &text);
+
+} // namespace sandpad::runner
