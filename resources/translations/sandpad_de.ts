@@ -3151,10 +3151,6 @@ geändert, noch nicht in der Datei</translation>
         <translation>Er ist der Kopf von etwas, kein Programm.</translation>
     </message>
     <message>
-        <source>It shows addresses of objects, which differ here.</source>
-        <translation>Es zeigt, wo Objekte im Speicher liegen; hier liegen sie anderswo.</translation>
-    </message>
-    <message>
         <source>The words of help() differ between versions of Python.</source>
         <translation>Der Text von help() unterscheidet sich je nach Python-Version.</translation>
     </message>
@@ -4810,6 +4806,22 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>[bytes left out: %1]</source>
         <translation>[ausgelassene Bytes: %1]</translation>
+    </message>
+    <message>
+        <source>Versions word the message of an error in their own way.</source>
+        <translation>Versionen formulieren die Meldung eines Fehlers auf ihre eigene Art.</translation>
+    </message>
+    <message>
+        <source>Threads and processes take turns otherwise each time.</source>
+        <translation>Threads und Prozesse wechseln sich jedes Mal anders ab.</translation>
+    </message>
+    <message>
+        <source>It shows addresses or hashes of objects, which differ here.</source>
+        <translation>Es zeigt Adressen oder Hashwerte von Objekten; hier sind es andere.</translation>
+    </message>
+    <message>
+        <source>What dir() lists differs between versions of Python.</source>
+        <translation>Was dir() auflistet, ist je nach Version von Python anders.</translation>
     </message>
 </context>
 <context>

@@ -3147,10 +3147,6 @@ changed, not in the file yet</source>
         <translation>它是某段代码的开头，不是程序。</translation>
     </message>
     <message>
-        <source>It shows addresses of objects, which differ here.</source>
-        <translation>它显示对象所在的地址，此处的地址不同。</translation>
-    </message>
-    <message>
         <source>The words of help() differ between versions of Python.</source>
         <translation>help() 的文字因 Python 版本而异。</translation>
     </message>
@@ -4798,6 +4794,22 @@ changed, not in the file yet</source>
     <message>
         <source>[bytes left out: %1]</source>
         <translation>[略去的字节数：%1]</translation>
+    </message>
+    <message>
+        <source>Versions word the message of an error in their own way.</source>
+        <translation>各版本对错误信息的措辞不同。</translation>
+    </message>
+    <message>
+        <source>Threads and processes take turns otherwise each time.</source>
+        <translation>线程和进程每次交替的顺序都不同。</translation>
+    </message>
+    <message>
+        <source>It shows addresses or hashes of objects, which differ here.</source>
+        <translation>它显示对象的地址或哈希值，这些在此处会不同。</translation>
+    </message>
+    <message>
+        <source>What dir() lists differs between versions of Python.</source>
+        <translation>dir() 列出的内容因 Python 版本而异。</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ bool announcesExample(const QString &prose)
 {
     static const QRegularExpression words(
         QStringLiteral(
-            R"(\b(?:similar|something like|e\.g\.|approximately|roughly|may|might|could|example (?:at|after)|(?:will|can) (?:vary|differ|change))(?!\w))"),
+            R"(\b(?:similar|something like|e\.g\.|approximately|roughly|may|might|could|example (?:at|after)|(?:will|can) (?:vary|differ|change)|ähnlich|ungefähr|etwa|semblable|environ|à peu près|parecid[oa]|similares?|aproximadamente|simile|примерно|похож\w*)(?!\w)|大概|大致|可能|类似|類似|左右|のような|비슷)"),
         kWordOptions);
     return lastLine(prose).contains(words);
 }

@@ -62,7 +62,7 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
         QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression doubt(
         QStringLiteral(
-            R"(\b(?:if|when|whenever|unless|otherwise|without|never|not|n't|instead of|rather than|avoid|prevents?|no longer|older|before|unlike|wenn|falls|si|nicht)\b)"),
+            R"(\b(?:if|when|whenever|unless|otherwise|without|never|not|n't|instead of|rather than|avoid|prevents?|no longer|older|before|unlike|wenn|falls|si|nicht|se|cuando|quand|quando|если|когда|strict mode|mode? stricte?|modo estrito)\b|如果|假如|当|當|若|模式|もし|場合|경우)"),
         kErrorOptions);
     static const QRegularExpression possible(QStringLiteral(R"(\b(?:would|may|might|could|can)\b)"),
                                              kErrorOptions);
@@ -172,7 +172,10 @@ std::optional<OutputWithError> splitError(const QString &claimed)
         return std::nullopt;
     const QString message = found.captured(2).trimmed();
     const qsizetype start = head.hasMatch() ? head.capturedStart() : found.capturedStart();
-    return OutputWithError { .output = withoutEnd(claimed.left(start)),
+    // The place of an error in the syntax has no head.
+    static const QRegularExpression place(
+        QStringLiteral(R"((?:^|\n)\s*File "[^"\n]*", line \d+[\s\S]*$)"));
+    return OutputWithError { .output = withoutEnd(claimed.left(start).remove(place)),
                              .error = found.captured(1)
                                  + (message.isEmpty() ? QString()
                                                       : QStringLiteral(": ") + message) };

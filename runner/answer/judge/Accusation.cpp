@@ -3,6 +3,7 @@
 #include "runner/answer/claims/NaturalWords.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/Slip.h"
+#include "runner/answer/judge/Varying.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
 #include "runner/model/Say.h"
@@ -272,6 +273,9 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
                                "others are meant."));
     if (!isFailure && result.verdict != Verdict::LimitHit)
         return result;
+    // Threads may wait for each other for ever, or not, as they take turns.
+    if (!isFailure && hasThreads(block.code) && !hasFalseClaim(result))
+        return changed(result, Verdict::FailsUnclaimed, result.reason);
     if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
         return changed(result, Verdict::CannotRun,
                        Say::tr("It holds several pieces of code: %1").arg(result.reason));

@@ -174,13 +174,15 @@ bool isOfEqualTimes(const Comparison &comparison, const QString &statement)
 Comparison unlessOtherDay(Comparison comparison, const QString &code)
 {
     static const QRegularExpression asks(QStringLiteral(
-        R"(\b(?:today|now|utcnow)\(|\bnew Date\(\s*\)|\bDate\.now\(|\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|\bstrftime\()"));
-    static const QRegularExpression tells(
-        QStringLiteral(R"(\d+|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|)"
-                       R"(\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)"));
-    const auto steady = [](QString text) { return text.replace(tells, QStringLiteral("#")); };
+        R"(\b(?:today|now|utcnow|ctime|asctime|localtime|gmtime)\(|%\(asctime\)|\bnew Date\(\s*\)|\bDate\.now\(|\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|\bstrftime\()"));
+    static const QRegularExpression tells(QStringLiteral(
+        R"(\d+(?:[.,:-]\d+)*|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|)"
+        R"(\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)"));
+    const auto steady = [](QString text) {
+        return text.replace(tells, QStringLiteral("#")).simplified();
+    };
     if (comparison.verdict != Verdict::Differs || !code.contains(asks)
-        || steady(comparison.claimed.trimmed()) != steady(comparison.actual.trimmed()))
+        || steady(comparison.claimed) != steady(comparison.actual))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
     comparison.note = Say::tr("It depends on the current date.");

@@ -28,4 +28,8 @@ struct HappenedError
 [[nodiscard]] std::optional<Comparison>
 compareShownError(const QString &claimed, const QString &actual, const QString &languageId);
 
+/// Is an output false only because it prints the message of an error that the code handles, and a
+/// newer version says more in it? Then nothing can be said of it.
+[[nodiscard]] Comparison unlessLongerMessage(Comparison comparison, const QString &code);
+
 } // namespace sandpad::runner

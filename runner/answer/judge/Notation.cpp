@@ -35,6 +35,8 @@ namespace {
             writing(R"(\bnp\.False_)", "False"),
             writing(R"(\bnp\.(?:(?:u?int|float|complex)\d*|str_)\(([^()]*)\))", R"(\1)"),
             writing(R"(, dtype=int(?:32|64)\))", ")"),
+            writing(R"(Cannot read property '([\w$]+)' of (undefined|null))",
+                    R"(Cannot read properties of \2 (reading '\1'))"), // before Node.js 16
             writing(R"(<(\d+) empty items?>)", R"(empty × \1)"),
             writing(R"(\bempty × 1\b)", "empty"),
         };

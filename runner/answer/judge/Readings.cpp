@@ -161,7 +161,8 @@ namespace {
             if (labelled.actuals != actuals)
                 pairs.append(labelled);
         }
-        addUnquoted(pairs, claimed, actuals);
+        for (const Reading &reading : list)
+            addUnquoted(pairs, reading.text, actuals);
         addUnlabelled(pairs, claimed, actuals);
         ReadPair pointed { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
         for (const QString &text : actuals)

@@ -139,7 +139,8 @@ bool asksForSamePlace(const QString &statement, const QString &code)
 bool asksForSize(const QString &statement, const QString &program)
 {
     static const QRegularExpression sizes(
-        QStringLiteral(R"(\bdef (\w+)\((?:(?!\bdef ).){0,400}?\b(?:getsizeof|__sizeof__)\()"),
+        QStringLiteral(
+            R"((?:\b|\\n)def (\w+)\((?:(?!(?:\b|\\n)def ).){0,400}?\b(?:getsizeof|__sizeof__)\()"),
         QRegularExpression::DotMatchesEverythingOption);
     for (auto at = sizes.globalMatch(program); at.hasNext();) {
         const QRegularExpression call(QStringLiteral(R"(\b%1\()").arg(at.next().captured(1)));

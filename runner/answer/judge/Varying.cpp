@@ -39,4 +39,25 @@ bool haveSameLines(const QString &a, const QString &b)
     return sorted(a) == sorted(b);
 }
 
+bool mayBeOtherOrder(const QString &a, const QString &b, const QString &code)
+{
+    static const QRegularExpression asked(
+        QStringLiteral(R"(pid\b|\bcpu_count\b|\brandom\b|\bget_ident\b|\.ident\b)"));
+    static const QRegularExpression number(QStringLiteral(R"(\d+(?:\.\d+)?)"));
+    static const QRegularExpression space(QStringLiteral(R"(\s+)"));
+    const bool isOtherNumber = readsClock(code) || code.contains(asked);
+    const auto sorted = [&](const QString &text) {
+        QStringList lines = text.trimmed().split(u'\n', Qt::SkipEmptyParts);
+        lines.replaceInStrings(space, QString());
+        if (isOtherNumber)
+            lines.replaceInStrings(number, QStringLiteral("#"));
+        std::ranges::sort(lines);
+        return lines;
+    };
+    const QStringList one = sorted(a);
+    const QStringList other = sorted(b);
+    return !one.isEmpty() && !other.isEmpty()
+        && (std::ranges::includes(one, other) || std::ranges::includes(other, one));
+}
+
 } // namespace sandpad::runner

@@ -13,5 +13,8 @@ namespace sandpad::runner {
 [[nodiscard]] bool hasThreads(const QString &code);
 /// Are these the same lines in another order?
 [[nodiscard]] bool haveSameLines(const QString &a, const QString &b);
+/// Are the lines of one the lines of the other, or some of them, in another order? The numbers may
+/// be others where the code asks for processes, for chance or for the time.
+[[nodiscard]] bool mayBeOtherOrder(const QString &a, const QString &b, const QString &code);
 
 } // namespace sandpad::runner

@@ -2,6 +2,7 @@
 
 #include "runner/answer/judge/ClockLines.h"
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OpenClaims.h"
 #include "runner/answer/judge/PrintedTexts.h"
@@ -10,6 +11,7 @@
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/TimeZone.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 
@@ -63,6 +65,12 @@ Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
     if (best.verdict == Verdict::Differs && hasThreads(block.code)
         && haveSameLines(best.claimed, best.actual))
         best.verdict = Verdict::Varies;
+    if (best.verdict == Verdict::Differs && hasThreads(block.code)
+        && mayBeOtherOrder(best.claimed, best.actual, block.code)) {
+        best.verdict = Verdict::NotChecked;
+        best.note = Say::tr("Threads and processes take turns otherwise each time.");
+    }
+    best = unlessLongerMessage(std::move(best), block.code);
     return unlessOtherDay(unlessOtherZone(best, block.code), block.code);
 }
 

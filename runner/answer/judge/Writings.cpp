@@ -93,7 +93,7 @@ namespace {
     void addWithoutClass(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
         static const QRegularExpression name(QStringLiteral(
-            R"(^(?:[A-Za-z_$][\w$]*|\[Arguments\]|\[Object: null prototype\]) (?=\{))"));
+            R"(^(?:[A-Za-z_$][\w$]*(?:\(\d+\))?|\[Arguments\]|\[Object: null prototype\]) (?=\{))"));
         if (!claimed.startsWith(u'{') || !actuals.first().contains(name))
             return;
         ReadPair pair {

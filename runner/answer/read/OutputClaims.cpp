@@ -88,9 +88,12 @@ namespace {
             text.chop(3);
         static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
         const auto parts = splitError(text);
-        // An error alone, which the code handles, need not end it.
+        static const QRegularExpression logs(
+            QStringLiteral(R"(\blogg(?:er|ing)\b|\btraceback\b|\bprint_exc\b)"));
+        // An error alone, which the code handles, need not end it; nor one that it only writes.
+        const bool isLogged = parts && code.code.contains(logs);
         const bool mayBeHandled =
-            parts && parts->output.trimmed().isEmpty() && code.code.contains(handles);
+            parts && code.code.contains(handles) && (parts->output.trimmed().isEmpty() || isLogged);
         const auto add = [&](ClaimKind kind, const QString &claimed, const QString &whole = {}) {
             addClaim(code, output,
                      { .kind = kind,
@@ -100,7 +103,8 @@ namespace {
                        .inputLine = output.line,
                        .isTentative = output.isCutOff || announcesExample(output.announcement)
                            || (kind == ClaimKind::Error && mayBeHandled),
-                       .isPart = kind == ClaimKind::Output && isAboutPart(output.announcement) });
+                       .isPart = kind == ClaimKind::Output
+                           && (isAboutPart(output.announcement) || (mayBeHandled && isLogged)) });
         };
         if (const auto status = claimedExitIn(told); status && text != told)
             add(ClaimKind::Exit, *status);
