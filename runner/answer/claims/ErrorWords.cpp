@@ -197,7 +197,10 @@ std::optional<QString> errorInRemark(const QString &remark)
     static const QRegularExpression doubt(
         QStringLiteral(R"(\b(?:never|not|no longer|no|avoid|if|may|handles?|catch(?:es)?)\b)"),
         kErrorOptions);
-    const QString text = remark.trimmed();
+    // "打印结果：Uncaught ReferenceError"
+    static const QRegularExpression heading(
+        QStringLiteral(R"(^[^\x00-\x7f\s]{1,10}[:：]\s*(?=(?:Uncaught )?\w*Error\b))"));
+    const QString text = remark.trimmed().remove(heading);
     static const QRegularExpression endless(
         QStringLiteral(
             R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this|it|that) )?(?:(?:will|would) )?(?:leads? to|causes?|results? in|ends? in)?\s*(?:an )?(?:infinite recursion|stack overflow)[!.]*$)"),

@@ -185,6 +185,15 @@ namespace {
         return !lines.isEmpty() && lines.last().contains(dots);
     }
 
+    /// Does the question above it ask for what it lacks?
+    bool isQuestioned(const AnswerBlock &block)
+    {
+        static const QRegularExpression question(
+            QStringLiteral(R"(\b(?:add|change|fix|missing|need|insert|fill)\b[^?]*[?？]\W*$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        return block.announcement.contains(question);
+    }
+
     /// Does it fail at a list of expressions, at one that begins as a block does: `{} === {}`?
     bool failsAtObject(const AnswerBlock &block)
     {
@@ -236,7 +245,7 @@ namespace {
     bool failsAtForeign(const AnswerBlock &block)
     {
         static const QRegularExpression foreign(QStringLiteral(
-            R"(^\s*(?:[>$] \S|<class '|function \w+\([^)]*\)\s*$|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
+            R"(^\s*(?:[a-z-]+: [^{}=]*;\s*$|[>$] \S|<class '|function \w+\([^)]*\)\s*$|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
         const QStringList lines = linesToFault(block);
         return !lines.isEmpty() && lines.last().contains(foreign);
     }
@@ -291,7 +300,8 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
     if (const QString part = partByNames(result, block, around.definer);
         isFailure && !part.isEmpty() && !contradicts(result))
         return changed(withoutUnreached(result), Verdict::CannotRun, part);
-    const bool isIdle = !block.hasClaims() || isAsClaimed(result, block);
+    const bool isIdle =
+        !block.hasClaims() || isAsClaimed(result, block) || (isFailure && isQuestioned(block));
     return isIdle && !hasFalseClaim(result)
         ? changed(result, Verdict::FailsUnclaimed, result.reason)
         : result;

@@ -126,6 +126,7 @@ namespace {
         const auto asPrinted = agree(beginning, tokensOf(error.message), 0);
         const auto asMeant = agree(wanted, tokensOf(withoutQuotes(error.message)), 0);
         if (asPrinted.value_or(false) || asMeant.value_or(false)
+            || (wanted.size() >= kFewest && error.message.endsWith(u' ' + claimed))
             || (error.isEngineWorded && namesTheSame(claimed, error.message)))
             return true;
         return asPrinted && asMeant ? std::optional(false) : std::nullopt;

@@ -28,6 +28,7 @@ namespace {
             writing(R"(<class '([\w.]+)'>)", R"(\1)"), // as IPython shows it
             writing(R"(<function (?:[\w<>]+\.)+(\w+)(?= at 0x))", R"(<function \1)"), // Python 2
             writing(R"(<str_ascii_iterator\b)", "<str_iterator"), // from Python 3.11 on
+            writing(R"(<(list|tuple|set|str)iterator\b)", R"(<\1_iterator)"), // Python 2
             writing(R"(<module '([\w.]+)' from '[^'\n]*'>)", R"(<module '\1'>)"),
             writing(R"((?<=\d) %)", "%"), // by the country
             // NumPy 2 names the types of its numbers, and on some systems that of an array.

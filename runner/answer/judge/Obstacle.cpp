@@ -93,7 +93,7 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
 QString uncheckable(const AnswerBlock &block, const QString &claimed, const QString &printed)
 {
     static const QRegularExpression nothing(
-        QStringLiteral(R"(^[\s.…\[\]()]*(?:\.\.\.|…)[\s.…\[\]()]*$)"));
+        QStringLiteral(R"(^[\s.…\[\]()]*(?:\.\.\.|…)[\s.…\[\]()]*$|^\s*\?+\s*$)"));
     if (nothing.match(claimed).hasMatch())
         return Say::tr("Its output is left out.");
     static const QRegularExpression branch(QStringLiteral("[\u251c\u2514]\u2500"));

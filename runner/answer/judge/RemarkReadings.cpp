@@ -102,6 +102,15 @@ QList<Reading> readings(const QString &claimed, const CompareOptions &options)
     static const QRegularExpression beside(QStringLiteral(R"([ \t]{2,}#[ \t][^\n]*(?=\n|$))"));
     if (options.isTyped && claimed.contains(u'\n') && claimed.contains(beside))
         add(QString(claimed).remove(beside));
+    // A fence of code makes people end an output as a statement.
+    static const QRegularExpression statement(QStringLiteral(R"(^[^\s;]+;$)"));
+    if (claimed.contains(statement))
+        addNotation(claimed.chopped(1));
+    // Python shows no zeros behind a number.
+    static const QRegularExpression zeros(QStringLiteral(R"(^-?\d+\.\d+?0+$)"));
+    static const QRegularExpression end(QStringLiteral("0+$"));
+    if (options.isTyped && claimed.contains(zeros))
+        addNotation(QString(claimed).remove(end));
     if (!options.isRemark)
         return list;
     static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));

@@ -75,8 +75,6 @@ namespace {
 bool isSlip(const QString &claimed, const QString &actual)
 {
     // Only capitals differ.
-    if (claimed.trimmed().compare(actual.trimmed(), Qt::CaseInsensitive) == 0)
-        return true;
     const QList<Token> told = piecesOf(claimed.trimmed());
     const QList<Token> real = piecesOf(actual.trimmed());
     if (actual.trimmed().contains(u'\n') || told.size() != real.size() || told.isEmpty())
@@ -113,7 +111,8 @@ bool isNear(const QString &claimed, const QString &actual)
     if (isOf(told, TokenKind::Number) && isOf(real, TokenKind::Number))
         return true;
     if (isOf(told, TokenKind::Word) && isOf(real, TokenKind::Word))
-        return kTruths.contains(told.first().text) && kTruths.contains(real.first().text);
+        return told.first().text.compare(real.first().text, Qt::CaseInsensitive) == 0
+            || (kTruths.contains(told.first().text) && kTruths.contains(real.first().text));
     QStringList left;
     for (const Token &token : real)
         left.append(token.text);

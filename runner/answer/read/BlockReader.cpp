@@ -21,7 +21,11 @@ namespace {
     QString lastErrorIn(const QString &traceback)
     {
         static const QRegularExpression error(QStringLiteral(R"(^[A-Za-z_][\w.]*(?:: .*)?$)"));
-        const QStringList lines = traceback.trimmed().split(u'\n');
+        // `File "<stdin>", line 1, in ? StopIteration`
+        static const QRegularExpression place(
+            QStringLiteral(R"(^File "[^"\n]*", line \d+, in \S+ +(?=[A-Z]))"),
+            QRegularExpression::MultilineOption);
+        const QStringList lines = traceback.trimmed().remove(place).split(u'\n');
         const qsizetype last = lines.lastIndexOf(error);
         return last < 0 ? lines.last() : lines.sliced(last).join(u' ');
     }

@@ -289,7 +289,9 @@ namespace {
                 // Words on the value may follow in further remarks.
                 static const QRegularExpression arrow(QStringLiteral(R"(^(?:[-=]*>|→)\s*)"));
                 const QString told = QString(lines[i].comment).remove(arrow);
-                if (value.isEmpty() && isLiteral(told))
+                static const QRegularExpression object(
+                    QStringLiteral(R"(^[A-Z]\w* ?[\[{(].*[\])}]$)"));
+                if (value.isEmpty() && (isLiteral(told) || told.contains(object)))
                     value = told;
             }
         }

@@ -272,6 +272,10 @@ void TestAnswerVerification::nothingIsAccusedIdly_data()
         "```js\nvar show = 1;\n```\n```js\nfunction show() { return 5; }\n"
         "show.call(window); // 5\n```\n",
         Verdict::CannotRun);
+    row("a question for what is missing",
+        "What do we need to add to get `[1]`?\n\n```js\nconst box = { a: 1 };\n[...box]; // "
+        "[1]\n```\n",
+        Verdict::FailsUnclaimed);
     row("a call that prints",
         "```python\ndef greet(x):\n    print('Hi', x)\ngreet('Bo')  # Output: Hi Bo\n```\n",
         Verdict::Matches);
