@@ -150,7 +150,7 @@ bool isLoose(const QString &text, const QSet<QString> &words)
     // "10 + 1 + 2" says how a value comes about, '"b", logs 2' speaks of two outputs, and "2-й"
     // numbers something.
     static const QRegularExpression told(QStringLiteral(
-        R"(^\d+-\p{L}|^[\d.()][\d.()\s]*(?:\s[-+*/%]+\s[\d.()\s]+){2,}$|, (?:and )?(?:logs?|prints?)\b)"));
+        R"(^\d+-\p{L}|^[\d.()][\d.()\s]*(?:\s[-+*/%]+\s[\d.()\s]+){2,}$|, (?:and )?(?:logs?|prints?)\b|\bArray\[\d+\])"));
     return describesType(text) || text.contains(described) || text.contains(told)
         || (text.contains(place) && !isOfWords(text, words))
         || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);

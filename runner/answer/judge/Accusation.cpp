@@ -104,7 +104,7 @@ namespace {
     {
         static const QRegularExpression words(
             QStringLiteral(
-                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*|(?:,? +\p{L}[\p{L}\p{N}'’-]*){3,} *\{)$|^(?!\s*case\b)\p{L}+ \d+: )"),
+                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*|(?:,? +\p{L}[\p{L}\p{N}'’-]*){3,} *\{)$|^(?!\s*case\b)\p{L}+ \d+: |^\s*\p{Lu}\p{L}+(?: (?!(?:and|or|not|in|is|if|else|for|as|from|import|new|when)\b)\p{L}+){3})"),
             QRegularExpression::UseUnicodePropertiesOption);
         const QStringList lines = block.code.split(u'\n');
         const int line = block.syntax.line;
@@ -115,8 +115,13 @@ namespace {
     bool isExpression(const AnswerBlock &block)
     {
         const auto &form = answerLanguage(block.languageId).statement;
-        return form && form->semicolon == Semicolon::Always && !block.code.contains(u';')
-            && !block.code.contains(u'{');
+        // Calls with their values below them: "Box.Read(5)" and "// => 6".
+        static const QRegularExpression calls(
+            QStringLiteral(R"(^(?:(?://[^\n]*|[A-Z][^\n]*\))?[ \t]*(?:\n|$))*$)"));
+        const bool isOpen = form && form->semicolon == Semicolon::Always;
+        return isOpen
+            && (!(block.code.contains(u';') || block.code.contains(u'{'))
+                || (block.code.contains(QLatin1String("\n// =>")) && block.code.contains(calls)));
     }
 
     /// Does a remark in it say that something is not allowed?
@@ -127,6 +132,17 @@ namespace {
             QRegularExpression::CaseInsensitiveOption
                 | QRegularExpression::UseUnicodePropertiesOption);
         return code.contains(remark);
+    }
+
+    /// Does a remark beside the line at which it fails say so?
+    bool failsAsTold(const BlockResult &result, const AnswerBlock &block)
+    {
+        const QStringList lines = block.code.split(u'\n');
+        return result.run.error
+            && std::ranges::any_of(result.run.error->frames, [&](const Frame &frame) {
+                   return frame.isUser && frame.line > 0 && frame.line <= lines.size()
+                       && tellsOfError(lines[frame.line - 1]);
+               });
     }
 
     /// Does the answer announce it as pseudocode?
@@ -300,8 +316,8 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
     if (const QString part = partByNames(result, block, around.definer);
         isFailure && !part.isEmpty() && !contradicts(result))
         return changed(withoutUnreached(result), Verdict::CannotRun, part);
-    const bool isIdle =
-        !block.hasClaims() || isAsClaimed(result, block) || (isFailure && isQuestioned(block));
+    const bool isIdle = !block.hasClaims() || isAsClaimed(result, block)
+        || (isFailure && (isQuestioned(block) || failsAsTold(result, block)));
     return isIdle && !hasFalseClaim(result)
         ? changed(result, Verdict::FailsUnclaimed, result.reason)
         : result;

@@ -133,7 +133,7 @@ QString withoutSizes(QString text)
 
 QString inPlainNotation(const QString &text)
 {
-    return replaced(text, engineWritings());
+    return replaced(text.normalized(QString::NormalizationForm_C), engineWritings());
 }
 
 QString inPlainRemark(const QString &text)

@@ -138,6 +138,14 @@ QList<Reading> readings(const QString &claimed, const CompareOptions &options)
         QStringLiteral(R"x(^(?|([^"]+)"|([^`]+)`|"(\{.*\})"|"([^"{]+))$)x"));
     if (const auto match = outer.match(claimed); match.hasMatch())
         addNotation(match.captured(1));
+    // "+1", and "sum == 1" beside the declaration of a name
+    static const QRegularExpression signedNumber(QStringLiteral(R"(^\+(\d[\d.]*)$)"));
+    if (const auto match = signedNumber.match(claimed); match.hasMatch())
+        addNotation(match.captured(1));
+    static const QRegularExpression equation(
+        QStringLiteral(R"(^[A-Za-z_$][\w$]* ===? ([^\s=<>&|]+)$)"));
+    if (const auto match = equation.match(claimed); match.hasMatch())
+        addNotation(match.captured(1));
     // "0x40" for 64
     static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
     if (const auto match = hex.match(claimed); match.hasMatch())

@@ -45,9 +45,10 @@ namespace {
     bool haveSameMarks(const QString &a, const QString &b)
     {
         static const QRegularExpression path(QStringLiteral(R"([/\\@])"));
+        static const QRegularExpression quotes(QStringLiteral("['\"`]"));
         const auto marksOf = [](const QString &text) {
             QString marks;
-            for (const Token &token : tokensOf(text))
+            for (const Token &token : tokensOf(QString(text).remove(quotes)))
                 marks += token.kind == TokenKind::Mark ? token.text : QString();
             return marks;
         };
@@ -116,9 +117,11 @@ bool isNear(const QString &claimed, const QString &actual)
     QStringList left;
     for (const Token &token : real)
         left.append(token.text);
+    // Words about the value may follow it.
+    const QList<Token> value = told.first(std::min(told.size(), real.size() + 1));
     const auto common = std::ranges::count_if(
-        told, [&left](const Token &token) { return left.removeOne(token.text); });
-    return common > 0 && 2 * common >= std::max(told.size(), real.size());
+        value, [&left](const Token &token) { return left.removeOne(token.text); });
+    return common > 0 && 2 * common >= real.size();
 }
 
 } // namespace sandpad::runner

@@ -117,7 +117,7 @@ bool asksForPlace(const QString &statement)
         R"(\b(?:id|hash)\(\w+\(|^\s*(?:print\()?id\([^()=]*\)\)?\s*(?:#|$)|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
     // Facts of a machine, a system or a version.
     static const QRegularExpression machine(QStringLiteral(
-        R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\.__sizeof__\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\(|\bos\.linesep\b|\bos\.path\.(?:exists|is\w+|get\w+|abspath|realpath)\(|\.(?:exists|is_file|is_dir)\(\)|\bexistsSync\(|\b(?:File|Directory)\.Exists\(|\bGC\.|\bglobalThis\.\w|\btypeof (?:window|document|navigator|alert|prompt|confirm|localStorage|sessionStorage|XMLHttpRequest|self|global|process|require|module|Deno|Bun)\b)"));
+        R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\.__sizeof__\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bsysconfig\.|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\(|\bos\.linesep\b|\bos\.path\.(?:exists|is\w+|get\w+|abspath|realpath)\(|\.(?:exists|is_file|is_dir)\(\)|\bexistsSync\(|\b(?:File|Directory)\.Exists\(|\bGC\.|\bglobalThis\.\w|\btypeof (?:window|document|navigator|alert|prompt|confirm|localStorage|sessionStorage|XMLHttpRequest|self|global|process|require|module|Deno|Bun)\b)"));
     return statement.contains(place) || statement.contains(machine);
 }
 
@@ -143,6 +143,18 @@ bool asksForSize(const QString &statement, const QString &program)
             R"((?:\b|\\n)def (\w+)\((?:(?!(?:\b|\\n)def ).){0,400}?\b(?:getsizeof|__sizeof__)\()"),
         QRegularExpression::DotMatchesEverythingOption);
     for (auto at = sizes.globalMatch(program); at.hasNext();) {
+        const QRegularExpression call(QStringLiteral(R"(\b%1\()").arg(at.next().captured(1)));
+        if (statement.contains(call))
+            return true;
+    }
+    return false;
+}
+
+bool callsStub(const QString &statement, const QString &code)
+{
+    static const QRegularExpression stub(
+        QStringLiteral(R"(\bdef (\w+)\([^\n]*:\s*(?:\.\.\.\s*)+(?=\n\S|>>>|$))"));
+    for (auto at = stub.globalMatch(code); at.hasNext();) {
         const QRegularExpression call(QStringLiteral(R"(\b%1\()").arg(at.next().captured(1)));
         if (statement.contains(call))
             return true;

@@ -58,4 +58,7 @@ private:
 /// between versions of Python, too.
 [[nodiscard]] bool asksForSize(const QString &statement, const QString &program);
 
+/// Does it call a function whose body is only dots, a place to fill in?
+[[nodiscard]] bool callsStub(const QString &statement, const QString &code);
+
 } // namespace sandpad::runner

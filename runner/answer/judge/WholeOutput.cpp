@@ -1,5 +1,6 @@
 #include "runner/answer/judge/WholeOutput.h"
 
+#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/judge/ClockLines.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/CompareError.h"
@@ -13,9 +14,35 @@
 #include "runner/answer/judge/Varying.h"
 #include "runner/model/Say.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace sandpad::runner {
+
+namespace {
+
+    /// Other ways to read an output in remarks: without notes that point at a line ("3  <-- why?"),
+    /// without quotes, and without the value behind what is printed, which a console shows.
+    QStringList otherRemarks(const Claim &claimed, const QString &code)
+    {
+        static const QRegularExpression note(QStringLiteral(R"([ \t]+(?:<-+|←)[^\n]*)"));
+        static const QRegularExpression quotes(QStringLiteral("[\"'`]"));
+        const QString text = QString(claimed.text).remove(note);
+        QStringList all { text, QString(text).remove(quotes) };
+        static const QRegularExpression value(QStringLiteral(R"(\n(?:(['"]).*\1|true|false)$)"));
+        static const QRegularExpression prints(
+            QStringLiteral(R"(^\s*[}\])]|\b(?:for|while|forEach|map|print|log)\b)"));
+        const QString above = code.section(u'\n', claimed.line - 1, claimed.line - 1);
+        if (claimed.isPart && claimed.line > 0 && text.contains(value) && !above.contains(prints)) {
+            const QString front = text.section(u'\n', 0, -2);
+            all += { front, linesWithoutQuotes(front) };
+        }
+        all.removeAll(claimed.text);
+        return all;
+    }
+
+} // namespace
 
 Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
                           const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs,
@@ -52,6 +79,15 @@ Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
         const Comparison bare =
             inOtherNotation(compared(linesWithoutQuotes(claimed.text), printedTexts(outputs)));
         best = bare.verdict == Verdict::Differs ? best : bare;
+    }
+    if (best.verdict == Verdict::Differs && isRemark) {
+        for (const QString &text : otherRemarks(claimed, block.code)) {
+            const Comparison other = inOtherNotation(compared(text, printedTexts(outputs)));
+            if (other.verdict != Verdict::Differs) {
+                best = other;
+                break;
+            }
+        }
     }
     // A claim may also mean what a notebook shows, or what was printed on the other stream.
     for (const PrintedTexts &printed : otherTexts(runs, outputs)) {

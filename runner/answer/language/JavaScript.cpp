@@ -108,6 +108,10 @@ marks.mark(%5);
                   QStringLiteral(R"(The "callback" argument must be of type function)")),
               .code = QRegularExpression(QStringLiteral(R"(\bset(?:Timeout|Interval)\()")),
               .sentence = Say::tr("It needs a browser, whose timers also take texts.") },
+            { .words = QRegularExpression(QStringLiteral("Cannot read properties of undefined")),
+              .code = QRegularExpression(QStringLiteral(
+                  R"(\bimport\.meta\.(?!(?:url|dirname|filename|resolve|main)\b)\w)")),
+              .sentence = Say::tr("It needs a browser.") },
             { .words = QRegularExpression(
                   QStringLiteral(R"(ReferenceError: (?:Deno|Bun) is not defined)")),
               .code = {},

@@ -264,6 +264,10 @@ void TestAnswerVerification::nothingIsAccusedIdly_data()
         "```python\nbox = [1, 2]\n```\n```python\nbox = [1, 3]\n```\n"
         "```python\nprint(box)  # [1, 4]\n```\n",
         Verdict::Differs);
+    row("a near value of a name, with words about it",
+        "```python\nbox = ['a']\n```\n```python\nbox = ['a', 'bird']\n```\n"
+        "```python\nprint(box)  # ['a', 'bir'] - now there are two of them in the box\n```\n",
+        Verdict::Differs);
     row("perhaps another value, in transcripts",
         "```python\n>>> names = ['Al', 'Bo']\n```\n```python\n>>> names = {s for s in nowhere}\n"
         "```\n```python\n>>> sorted(names)\n['Cy', 'Di', 'Ed']\n```\n",
