@@ -97,6 +97,11 @@ namespace {
         if (!names.isEmpty() && !quotedWords(message).isEmpty()
             && std::ranges::none_of(names, isReal))
             return false;
+        // As Firefox words them.
+        static const QRegularExpression other(QStringLiteral(
+            R"(\bis read-only$|\bcan't (?:convert|access|define|redefine|set|assign|delete)\b|^Invariant check failed)"));
+        if (claimed.contains(other))
+            return true;
         return std::ranges::any_of(
             told, [&](const QString &word) { return isReal(word) && !kCommon.contains(word); });
     }

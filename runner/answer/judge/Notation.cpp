@@ -64,7 +64,7 @@ namespace {
             writing(R"(\bSystem\.(?:Collections\.Generic\.)?(?=[A-Z]))",
                     ""), // the namespace of a type
             writing(R"(\bArray (?=\[))", ""), // as an older Firefox shows it
-            writing(R"(\bObject (?=\{))", ""),
+            writing(R"(\bObject ?(?=\{))", ""),
             writing("<empty>", "empty"), // as an older Firefox shows it
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
         };

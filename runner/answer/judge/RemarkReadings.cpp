@@ -88,6 +88,9 @@ QList<Reading> readings(const QString &claimed, const CompareOptions &options)
         QRegularExpression::CaseInsensitiveOption);
     if (silence.match(claimed).hasMatch())
         add(QString());
+    // C# prints nothing for null.
+    if (claimed == u"null" && answerLanguage(options.languageId).formatsForNoCountry)
+        addNotation(QString());
     // The writer explains the value behind it: `5  # adds three`, `5 (because it adds three)`.
     static const QRegularExpression explained(
         QStringLiteral(R"(^(\S.*?)\s+(#\s.*|\((?=[^()]*\p{L}{2}[^()]* )[^()]*\))$)"),

@@ -30,7 +30,8 @@ namespace {
         static const QRegularExpression quotes(QStringLiteral("[\"'`]"));
         const QString text = QString(claimed.text).remove(note);
         QStringList all { text, QString(text).remove(quotes) };
-        static const QRegularExpression value(QStringLiteral(R"(\n(?:(['"]).*\1|true|false)$)"));
+        static const QRegularExpression value(
+            QStringLiteral(R"(\n(?:(['"]).*\1|true|false|[\[{].*[\]}])$)"));
         static const QRegularExpression prints(
             QStringLiteral(R"(^\s*[}\])]|\b(?:for|while|forEach|map|print|log)\b)"));
         const QString above = code.section(u'\n', claimed.line - 1, claimed.line - 1);

@@ -313,7 +313,7 @@ bool hasElision(const QString &code, const QString &languageId)
 {
     static const QRegularExpression words(
         QStringLiteral(
-            R"(^(?:\.{3,}|…)\s*\(?(?:the )?(?:rest|existing|previous|other|remaining|same|your|omitted|unchanged|more|implementation|as before|keep|and so on)|\b(?:rest of (?:the |your )?(?:code|file|class|function|implementation|methods?)|(?:existing|previous|remaining|other) (?:code|methods?|functions?|implementation|imports?)[^.]*(?:here|unchanged|remains?|above|\.\.\.|…)|(?:code|rest|remains?) (?:is )?unchanged|omitted for brevity|your code here|(?:something|code) is missing|fill (?:this|it) in|implementation (?:here|omitted))|^(?:\.{2,}|…|\?{2,})$)"),
+            R"(^(?:\.{3,}|…)\s*\(?(?:the )?(?:rest|existing|previous|other|remaining|same|your|omitted|unchanged|more|implementation|as before|keep|and so on)|\b(?:rest of (?:the |your )?(?:code|file|class|function|implementation|methods?)|(?:existing|previous|remaining|other) (?:code|methods?|functions?|implementation|imports?)[^.]*(?:here|unchanged|remains?|above|\.\.\.|…)|(?:code|rest|remains?) (?:is )?unchanged|omitted for brevity|your code here|(?:something|code) is missing|fill (?:this|it) in|implementation (?:here|omitted))|^(?:\.{2,}|…|\?{2,})$|^(?:\.{2,}|…).*(?:\.{2,}|…)$)"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bare(QStringLiteral(R"(^\s*(?:\.{3,}|…)\s*$)"));
     // `new List<int> { /*...*/ }`, `on('end', () => { ··· })`
