@@ -1,6 +1,5 @@
 #include "runner/answer/judge/WholeOutput.h"
 
-#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/judge/ClockLines.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/CompareError.h"
