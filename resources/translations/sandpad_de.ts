@@ -4823,6 +4823,14 @@ geändert, noch nicht in der Datei</translation>
         <source>What dir() lists differs between versions of Python.</source>
         <translation>Was dir() auflistet, ist je nach Version von Python anders.</translation>
     </message>
+    <message>
+        <source>It uses names that several blocks before it define, and perhaps others are meant.</source>
+        <translation>Er verwendet Namen, die mehrere Blöcke vor ihm definieren, und vielleicht sind andere gemeint.</translation>
+    </message>
+    <message>
+        <source>It needs a newer C#.</source>
+        <translation>Er braucht ein neueres C#.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -4811,6 +4811,14 @@ changed, not in the file yet</source>
         <source>What dir() lists differs between versions of Python.</source>
         <translation>dir() 列出的内容因 Python 版本而异。</translation>
     </message>
+    <message>
+        <source>It uses names that several blocks before it define, and perhaps others are meant.</source>
+        <translation>它使用的名称在它之前的多个代码块中都有定义，也许指的是别的。</translation>
+    </message>
+    <message>
+        <source>It needs a newer C#.</source>
+        <translation>它需要更新版本的 C#。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
