@@ -323,6 +323,7 @@ void MainWindow::showCurrent()
                                             == widgets::Invisible::Shown);
     }
     m_files->follow();
+    m_actions.reload->setEnabled(currentPage() && currentPage()->file().exists());
     m_actions.stop->setEnabled(current()->isRunning());
     current()->showIn(*m_footer);
     setWindowTitle(tr("%1[*] – Sandpad").arg(current()->title().remove(QLatin1String("[*]"))));

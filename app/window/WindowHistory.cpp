@@ -33,7 +33,8 @@ void MainWindow::restoreCode(const runner::KeptRun &run)
     if (!open)
         return newScratch(language.id, run.request.snippet.code);
     m_open->select(static_cast<int>(m_open->pages().indexOf(open)));
-    open->setLanguage(language);
+    if (open->language().id != language.id)
+        open->setLanguage(language);
     open->takeText(run.request.snippet.code);
 }
 

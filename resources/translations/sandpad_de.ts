@@ -6913,6 +6913,10 @@ geändert, noch nicht in der Datei</translation>
         <source>Copy the rows</source>
         <translation>Zeilen kopieren</translation>
     </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::TextPanel</name>

@@ -6887,6 +6887,10 @@ changed, not in the file yet</source>
         <source>Copy the rows</source>
         <translation>复制行</translation>
     </message>
+    <message>
+        <source>Index</source>
+        <translation>索引</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::TextPanel</name>

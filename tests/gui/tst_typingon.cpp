@@ -37,6 +37,8 @@ private slots:
     void undoTakesBackWhatWasTypedInOneGo_data();
     void undoTakesBackWhatWasTypedInOneGo();
     void arrowsScrollTheOutput();
+    void arrowsStayInTheBar();
+    void onlyAFileIsReloaded();
     void copyingWithoutASelectionTakesTheLine();
     void wordsAreCompleted();
     void theNextHitIsGoneToWithoutTheRow();
@@ -225,6 +227,29 @@ void TestTypingOn::arrowsScrollTheOutput()
     }
     QCOMPARE(QApplication::focusWidget(), button);
     QVERIFY(page.output().verticalScrollBar()->value() < before);
+}
+
+void TestTypingOn::arrowsStayInTheBar()
+{
+    QTest::keyClick(&editor(), Qt::Key_F6);
+    for (int i = 0; i < 4 && !qobject_cast<QAbstractButton *>(QApplication::focusWidget()); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QPointer<QWidget> button = QApplication::focusWidget();
+    QVERIFY(qobject_cast<QAbstractButton *>(button));
+    for (int i = 0; i < 12; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget(), button);
+}
+
+void TestTypingOn::onlyAFileIsReloaded()
+{
+    QVERIFY(!m_window->actions().reload->isEnabled());
+    const QString path = m_folder->filePath(QStringLiteral("a.py"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    m_window->openFiles({ path });
+    QVERIFY(m_window->actions().reload->isEnabled());
 }
 
 void TestTypingOn::copyingWithoutASelectionTakesTheLine()

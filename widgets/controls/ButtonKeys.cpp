@@ -54,8 +54,8 @@ bool ButtonKeys::eventFilter(QObject *watched, QEvent *event)
     const auto &key = *static_cast<QKeyEvent *>(event);
     if (isPressed(*button, key))
         return true;
-    if (!isArrow(key.key()) || button->autoExclusive() || button->group()
-        || !isInScrollArea(*button))
+    const bool isOurs = qobject_cast<QToolButton *>(button) || isInScrollArea(*button);
+    if (!isArrow(key.key()) || button->autoExclusive() || button->group() || !isOurs)
         return false;
     event->ignore(); // so it goes to what is around the button
     return true;

@@ -44,6 +44,7 @@ QWidget#figureBar { background: @surface; border-top: 1px solid @hairline; }
 QWidget#hexWindow { background: @surface; }
 QWidget#findBar, QWidget#lineRow, QWidget#invisibleNote { background: @surface; border-top: 1px solid @hairline; }
 QWidget#replaceRow { background: @surface; }
+QWidget#findBar QLineEdit, QWidget#replaceRow QLineEdit { font-family: "@codeFamily"; }
 QToolButton#findButton { padding: 3px 6px; min-width: 16px; }
 QFileDialog QToolButton { padding: 2px; min-height: 0; }
 QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
@@ -174,6 +175,7 @@ QString styleSheet(const Theme &theme)
         --color;
         rules.replace(u'@' + color.key(), color.value().name());
     }
+    rules.replace(QLatin1String("@codeFamily"), theme.codeFont.family());
     return rules;
 }
 

@@ -200,12 +200,13 @@ void CodeEditor::replaceBytes(const QByteArray &bytes)
     if (isShortened() || hasLongLine(bytes))
         return setBytes(bytes);
     const auto line = SendScintilla(SCI_LINEFROMPOSITION, SendScintilla(SCI_GETCURRENTPOS));
+    const auto column = SendScintilla(SCI_GETCOLUMN, SendScintilla(SCI_GETCURRENTPOS));
     const auto top = SendScintilla(SCI_GETFIRSTVISIBLELINE);
     SendScintilla(SCI_BEGINUNDOACTION);
     SendScintilla(SCI_TARGETWHOLEDOCUMENT);
     SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(bytes.size()), bytes.constData());
     SendScintilla(SCI_ENDUNDOACTION);
-    SendScintilla(SCI_GOTOLINE, line);
+    send(*this, SCI_GOTOPOS, send(*this, SCI_FINDCOLUMN, line, column));
     SendScintilla(SCI_SETFIRSTVISIBLELINE, top);
 }
 

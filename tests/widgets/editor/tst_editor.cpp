@@ -37,6 +37,7 @@ private slots:
     void indentsNewLines();
     void blocksOfPythonEnd_data();
     void blocksOfPythonEnd();
+    void theCaretStaysWhereItWas();
     void shiftTabGoesBackAStep_data();
     void shiftTabGoesBackAStep();
     void closesBracketsAndQuotes_data();
@@ -415,6 +416,23 @@ void TestEditor::blocksOfPythonEnd()
                                 Qt::NoModifier);
     }
     QTEST(QString::fromUtf8(editor.bytes()), "expected");
+}
+
+void TestEditor::theCaretStaysWhereItWas()
+{
+    CodeEditor editor;
+    editor.setBytes("one\n  größer = 1\nthree\n");
+    editor.show();
+    editor.setCursorPosition(1, 5);
+    editor.replaceBytes("first\n  größte = 2\nthree\n");
+    int line = 0;
+    int column = 0;
+    editor.getCursorPosition(&line, &column);
+    QCOMPARE(std::pair(line, column), std::pair(1, 5));
+    // Where the line is shorter, to its end.
+    editor.replaceBytes("a\nb\n");
+    editor.getCursorPosition(&line, &column);
+    QCOMPARE(std::pair(line, column), std::pair(1, 1));
 }
 
 void TestEditor::shiftTabGoesBackAStep_data()

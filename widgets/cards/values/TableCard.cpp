@@ -89,7 +89,8 @@ QString TableCard::headOf(int column) const
 {
     const QString head =
         m_table.head.isEmpty() ? QString() : m_table.head.last().value(column).left(kLongestHead);
-    return head.trimmed().isEmpty() ? tr("Column %1").arg(column + 1) : head;
+    const QString nameless = column == 0 ? tr("Index") : tr("Column %1").arg(column + 1);
+    return head.trimmed().isEmpty() ? nameless : head;
 }
 
 TableRows TableCard::rows() const
@@ -266,7 +267,10 @@ int TableCard::footerTop() const
     const int usual = height() - kTableFooter - 3;
     const int least = shownHeadTop() + headHeight() - tableTop() + kRowHeight + kBarHeight;
     const int bottom = parentWidget() ? parentWidget()->height() - y() : height();
-    return std::max(std::min(usual, least), std::min(usual, bottom - kTableFooter - 3));
+    // The button that leads to the end lies over the last pixels of the view.
+    constexpr int kBelow = 40;
+    const int moved = bottom >= height() ? usual : bottom - kTableFooter - kBelow;
+    return std::max(std::min(usual, least), std::min(usual, moved));
 }
 
 void TableCard::moveEvent(QMoveEvent *)
