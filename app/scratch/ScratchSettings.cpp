@@ -72,6 +72,7 @@ void ScratchPage::setUsualInterpreters(const QMap<QString, QString> &paths)
 void ScratchPage::setOutputSide(OutputSide side)
 {
     m_splitter->setOrientation(side == OutputSide::Below ? Qt::Vertical : Qt::Horizontal);
+    m_editor->ensureCursorVisible(); // there may be less room for the code
 }
 
 void ScratchPage::setLimits(const runner::Limits &limits)

@@ -170,6 +170,7 @@ Actions::Actions(QWidget *window)
                    { QKeySequence(QStringLiteral("Ctrl+-")) }))
     , resetZoom(make(window, "resetZoom", ActionTexts::tr("Code of the usual size"),
                      { QKeySequence(QStringLiteral("Ctrl+0")) }))
+    , outputBelow(make(window, "outputBelow", ActionTexts::tr("Output below the code")))
     , settings(make(window, "settings", ActionTexts::tr("Settings…"),
                     { QKeySequence(QStringLiteral("Ctrl+,")) }))
     , about(make(window, "about", ActionTexts::tr("About Sandpad")))
@@ -179,6 +180,7 @@ Actions::Actions(QWidget *window)
     pasteAnswer->setToolTip(
         ActionTexts::tr("Review the answer of a model that is on the clipboard"));
     showInvisible->setCheckable(true);
+    outputBelow->setCheckable(true);
     auto *themes = new QActionGroup(window);
     themeSystem = makeTheme(window, "themeSystem", themes, ActionTexts::tr("Theme of the desktop"));
     themeLight = makeTheme(window, "themeLight", themes, ActionTexts::tr("Light theme"));
@@ -244,7 +246,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     QMenu *view = menu->addMenu(ActionTexts::tr("View"));
     view->addActions({ zoomIn, zoomOut, resetZoom });
     view->addSeparator();
-    view->addActions({ showInvisible, showHex });
+    view->addActions({ outputBelow, showInvisible, showHex });
     view->addSeparator();
     view->addActions({ next, previous, moveRight, moveLeft, nextPane, previousPane });
     view->addSeparator();

@@ -74,6 +74,7 @@ struct Actions
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *resetZoom;
+    QAction *outputBelow;
     QAction *themeSystem;
     QAction *themeLight;
     QAction *themeDark;

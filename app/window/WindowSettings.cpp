@@ -19,6 +19,11 @@ void MainWindow::connectSettings()
     connect(&m_settings, &SettingsStore::changed, this, &MainWindow::onSettingsChanged);
     connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     connect(m_actions.settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions.outputBelow, &QAction::triggered, this, [this](bool isBelow) {
+        m_settings.change([isBelow](Settings &settings) {
+            settings.output = isBelow ? OutputSide::Below : OutputSide::Right;
+        });
+    });
     applyTheme();
     applySettings();
 }
@@ -63,6 +68,7 @@ void MainWindow::applySettings(ScratchPage &page) const
 
 void MainWindow::applySettings()
 {
+    m_actions.outputBelow->setChecked(m_settings.settings().output == OutputSide::Below);
     const Settings &settings = m_settings.settings();
     m_actions.setKeys(settings.shortcuts);
     m_history.setRetention(settings.history);

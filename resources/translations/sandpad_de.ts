@@ -567,6 +567,10 @@
         <source>Complete the word</source>
         <translation>Wort ergänzen</translation>
     </message>
+    <message>
+        <source>Output below the code</source>
+        <translation>Ausgabe unter dem Code</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>

@@ -567,6 +567,10 @@
         <source>Complete the word</source>
         <translation>补全单词</translation>
     </message>
+    <message>
+        <source>Output below the code</source>
+        <translation>输出显示在代码下方</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>

@@ -15,6 +15,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSplitter>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -43,6 +44,9 @@ private slots:
     void wordsAreCompleted();
     void theNextHitIsGoneToWithoutTheRow();
     void closingAChangedFileIsTold();
+    void keysMeanWhatWasFound_data();
+    void keysMeanWhatWasFound();
+    void theOutputGoesBelow();
     void boxesOfDialogsHaveAnArrow();
     void whiteSpaceIsShown();
     void theScrollBarGoesWithItsLines();
@@ -329,6 +333,51 @@ void TestTypingOn::closingAChangedFileIsTold()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_T,
                     Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(editor().bytes(), QByteArray("yx = 1\n"));
+}
+
+void TestTypingOn::keysMeanWhatWasFound_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("copied");
+    QTest::newRow("a tree") << QByteArray("a = {'x': list(range(40)), 'y': 'needle'}\na")
+                            << QStringLiteral("'needle'");
+    QTest::newRow("text") << QByteArray("print('a needle')") << QStringLiteral("nothing");
+}
+
+/// After the row for the text to find is closed.
+void TestTypingOn::keysMeanWhatWasFound()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QString, copied);
+    editor().setBytes(code);
+    QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    page.output().setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("needle"));
+    QTest::qWait(300);
+    // The row of the whole value may have it, too; the part is the last one.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QGuiApplication::clipboard()->setText(QStringLiteral("nothing"));
+    QVERIFY(QApplication::focusWidget() == &page.output()
+            || page.output().isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), copied);
+}
+
+void TestTypingOn::theOutputGoesBelow()
+{
+    QCOMPARE(m_window->currentPage()->splitter().orientation(), Qt::Horizontal);
+    editor().setBytes(QByteArray("x\n").repeated(60));
+    QTest::keyClick(&editor(), Qt::Key_End, Qt::ControlModifier);
+    m_window->actions().outputBelow->trigger();
+    QCOMPARE(m_window->currentPage()->splitter().orientation(), Qt::Vertical);
+    QCOMPARE(m_settings->settings().output, OutputSide::Below);
+    m_window->actions().outputBelow->trigger();
+    QCOMPARE(m_window->currentPage()->splitter().orientation(), Qt::Horizontal);
+    QVERIFY(!m_window->actions().outputBelow->isChecked());
 }
 
 void TestTypingOn::boxesOfDialogsHaveAnArrow()

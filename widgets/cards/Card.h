@@ -42,6 +42,9 @@ public:
     /// Returns how far the current hit is below the card's top, in pixels. A card that scrolls by
     /// itself scrolls to the hit first.
     [[nodiscard]] virtual int seekHit() { return 0; }
+    /// Gives the focus to what holds the current hit, so that keys mean it. False: nothing in the
+    /// card has keys of its own.
+    virtual bool focusHit() { return false; }
 
 signals:
     /// heightFor() has changed.

@@ -128,8 +128,8 @@ void OutputPane::search(const FindQuery &query)
 void OutputPane::closeFindBar()
 {
     m_findBar->hide();
+    m_view->focusHit();
     m_search->start({});
-    m_view->setFocus();
 }
 
 void OutputPane::onSearched()

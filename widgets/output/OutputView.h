@@ -66,6 +66,9 @@ public:
 
     /// Marks the hits of a search. The current one is marked more strongly; -1: none.
     void setHits(const QList<OutputHit> &hits, qsizetype current);
+    /// Gives the focus to the part with the current hit where that has keys of its own, else to the
+    /// view.
+    void focusHit();
     /// Scrolls to a place and opens the card that hides it. A folded value becomes text; the place
     /// is then gone, and the result is false.
     bool showPosition(OutputPosition position);

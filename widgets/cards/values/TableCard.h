@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QStringList searchedLines() override;
     void openHit() override;
     [[nodiscard]] int seekHit() override;
+    bool focusHit() override;
 
     /// The rows that fit the filter, in the shown order.
     [[nodiscard]] TableRows rows() const;

@@ -50,6 +50,17 @@ void TableCard::choose(Cell cell)
     update();
 }
 
+bool TableCard::focusHit()
+{
+    const auto hit = hits().current();
+    const qsizetype row = hit ? placeOf(hit->line).y() - m_table.head.size() : -1;
+    if (row < 0)
+        return false;
+    choose({ .row = static_cast<int>(row), .column = placeOf(hit->line).x() });
+    setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 void TableCard::copyChosen() const
 {
     if (m_chosen)

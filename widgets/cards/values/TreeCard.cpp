@@ -256,6 +256,16 @@ int TreeCard::seekHit()
     return m_view->y() + m_view->visualRect(index).top();
 }
 
+bool TreeCard::focusHit()
+{
+    const auto hit = hits().current();
+    if (!hit)
+        return false;
+    m_view->setCurrentIndex(m_model->indexOfLine(hit->line));
+    m_view->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 void TreeCard::copyAll() const
 {
     QGuiApplication::clipboard()->setText(textOf(m_value));

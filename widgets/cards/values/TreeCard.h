@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QStringList searchedLines() override;
     void openHit() override;
     [[nodiscard]] int seekHit() override;
+    bool focusHit() override;
     [[nodiscard]] QTreeView &view() const { return *m_view; }
 
 public slots:
