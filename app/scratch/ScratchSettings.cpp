@@ -71,7 +71,10 @@ void ScratchPage::setUsualInterpreters(const QMap<QString, QString> &paths)
 
 void ScratchPage::setOutputSide(OutputSide side)
 {
-    m_splitter->setOrientation(side == OutputSide::Below ? Qt::Vertical : Qt::Horizontal);
+    const auto direction = side == OutputSide::Below ? Qt::Vertical : Qt::Horizontal;
+    if (direction == m_splitter->orientation())
+        return;
+    m_splitter->setOrientation(direction);
     m_editor->ensureCursorVisible(); // there may be less room for the code
 }
 

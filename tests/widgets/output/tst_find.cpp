@@ -249,7 +249,13 @@ void TestFind::marksInLongText()
     QCOMPARE(finder.next(), QStringLiteral("2 of 2"));
     QCOMPARE(marked(), QStringList(QStringLiteral("needle")));
     QVERIFY(detail->toPlainText().startsWith(u'…'));
+    // The row with the hit is chosen then, and its text stays.
     QTest::keyClick(finder.pane.findBar().findChild<QLineEdit *>(), Qt::Key_Escape);
+    QVERIFY(detail->isVisible());
+    QVERIFY(detail->extraSelections().isEmpty());
+    QTreeView &view = finder.card<TreeCard>()->view();
+    QVERIFY(view.hasFocus());
+    QTest::keyClick(&view, Qt::Key_Up);
     QVERIFY(detail->isHidden());
 }
 
