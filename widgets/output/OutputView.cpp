@@ -62,8 +62,10 @@ OutputView::OutputView(QWidget *parent)
     viewport()->setMouseTracking(true);
     connect(m_links, &OutputLinks::openChosen, this, &OutputView::linkRequested);
     m_layoutTimer.setSingleShot(true);
-    m_layoutTimer.setInterval(kFrameMs);
-    connect(&m_layoutTimer, &QTimer::timeout, this, &OutputView::layOut);
+    connect(&m_layoutTimer, &QTimer::timeout, this, [this] {
+        layOut();
+        m_sinceFrame.start();
+    });
     connect(&m_keyFocus, &KeyFocus::moved, this, &OutputView::reveal);
     setTheme(m_theme);
 }
@@ -76,6 +78,12 @@ void OutputView::addTyped(const QString &text, bool isSecret)
     else if (!isSecret)
         m_document.expectEcho(text);
     scheduleLayout();
+}
+
+int OutputView::untilNextFrame() const
+{
+    const qint64 since = m_sinceFrame.isValid() ? m_sinceFrame.elapsed() : kFrameMs;
+    return static_cast<int>(std::max<qint64>(0, kFrameMs - since));
 }
 
 void OutputView::clear()

@@ -10,6 +10,7 @@
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
+#include <QElapsedTimer>
 #include <QStringList>
 #include <QTimer>
 #include <QUrl>
@@ -143,8 +144,11 @@ private:
     void scheduleLayout()
     {
         if (!m_layoutTimer.isActive())
-            m_layoutTimer.start();
+            m_layoutTimer.start(untilNextFrame());
     }
+    /// In milliseconds. What comes first after a pause is shown at once, the rest at the pace of a
+    /// screen.
+    [[nodiscard]] int untilNextFrame() const;
     /// After each change of the selection.
     void showMarks();
     void layOut();
@@ -172,6 +176,7 @@ private:
     QStringList m_source;
     Invisible m_invisible = Invisible::Hidden;
     QTimer m_layoutTimer;
+    QElapsedTimer m_sinceFrame; ///< since the end of the last layout for what had come
     LongScrollBar *m_bar;
     bool m_staysInPlace = false; ///< a person has just opened something
     qint64 m_height = 0; ///< of everything, with what is below the output
