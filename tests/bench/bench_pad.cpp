@@ -1,6 +1,7 @@
 #include "app/scratch/ScratchPage.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
+#include "tests/bench/BareRun.h"
 #include "tests/bench/Series.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/ShownLanguages.h"
@@ -10,7 +11,6 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QKeyEvent>
-#include <QProcess>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -137,17 +137,6 @@ int measureKeys(int lines, int count)
     pad.page().editor().setBytes(code(lines));
     printLine(typed(pad.page().editor(), count));
     return 0;
-}
-
-qint64 bareRun(QStringList command)
-{
-    QElapsedTimer clock;
-    clock.start();
-    QProcess process;
-    const QString program = command.takeFirst();
-    process.start(program, command);
-    process.waitForFinished(-1);
-    return process.exitCode() == 0 ? clock.nsecsElapsed() / 1000 : -1;
 }
 
 int measureRuns(int rounds, const QString &path, const QStringList &command)

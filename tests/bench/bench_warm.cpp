@@ -1,4 +1,5 @@
 #include "runner/Runner.h"
+#include "tests/bench/BareRun.h"
 #include "tests/bench/Series.h"
 
 #include <QCoreApplication>
@@ -6,7 +7,6 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 #include <QTimer>
 
 #include <chrono>
@@ -21,17 +21,6 @@ using namespace sandpad::runner;
 using namespace std::chrono_literals;
 
 namespace {
-
-qint64 bare(QStringList command)
-{
-    QElapsedTimer clock;
-    clock.start();
-    QProcess process;
-    const QString program = command.takeFirst();
-    process.start(program, command);
-    process.waitForFinished(-1);
-    return process.exitCode() == 0 ? clock.nsecsElapsed() / 1000 : -1;
-}
 
 qint64 run(Runner &runner, const RunRequest &request, bool &isWarm)
 {
@@ -93,7 +82,7 @@ int main(int argc, char **argv)
     QList<qint64> second;
     for (int i = 0; i < arguments[1].toInt(); ++i) {
         bool isWarm = false;
-        plain.append(bare(arguments.mid(3)));
+        plain.append(bareRun(arguments.mid(3)));
         request.sharesCompiler = false;
         cold.append(run(runner, request, isWarm));
         if (isWarm)
