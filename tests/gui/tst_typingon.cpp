@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
@@ -206,14 +207,15 @@ void TestTypingOn::arrowsScrollTheOutput()
     QTest::keyClick(&editor(), Qt::Key_F6);
     QTRY_VERIFY(page.output().hasFocus());
     QTRY_VERIFY(!page.output().findChildren<QAbstractButton *>().isEmpty());
-    QTest::qWait(200); // cards are placed
     const auto inButton = [&page] {
         return qobject_cast<QAbstractButton *>(QApplication::focusWidget())
             && page.output().isAncestorOf(QApplication::focusWidget());
     };
-    for (int i = 0; i < 10 && !inButton(); ++i)
+    // As soon as the cards are placed.
+    QVERIFY(QTest::qWaitFor([&inButton] {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QVERIFY(inButton());
+        return inButton();
+    }));
     const int before = page.output().verticalScrollBar()->value();
     QVERIFY(before > 0);
     const auto text = [] {
@@ -356,7 +358,10 @@ void TestTypingOn::keysMeanWhatWasFound()
     page.output().setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier);
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("needle"));
-    QTest::qWait(300);
+    const auto *row = qobject_cast<widgets::FindBar *>(QApplication::focusWidget()->parentWidget());
+    QVERIFY(row);
+    const auto *state = row->findChild<QLabel *>();
+    QTRY_VERIFY2(state->text().contains(QLatin1String(" of ")), qPrintable(state->text()));
     // The row of the whole value may have it, too; the part is the last one.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ShiftModifier);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
@@ -419,11 +424,11 @@ void TestTypingOn::theScrollBarGoesWithItsLines()
     const QScrollBar &bar = *editor().horizontalScrollBar();
     QTRY_VERIFY(!bar.isVisible());
     int larger = 0;
-    for (; larger < 20 && !bar.isVisible(); ++larger) {
+    QVERIFY(QTest::qWaitFor([this, &bar, &larger] {
         QTest::keyClick(&editor(), Qt::Key_Plus, Qt::ControlModifier);
-        QTest::qWait(50);
-    }
-    QVERIFY(bar.isVisible());
+        ++larger;
+        return bar.isVisible();
+    }));
     for (int i = 0; i < larger; ++i)
         QTest::keyClick(&editor(), Qt::Key_Minus, Qt::ControlModifier);
     QTRY_VERIFY(!bar.isVisible());

@@ -8,6 +8,7 @@
 #include "widgets/editor/IndentGuides.h"
 #include "widgets/editor/LineEdits.h"
 #include "widgets/editor/LineEnds.h"
+#include "widgets/editor/LineKeys.h"
 #include "widgets/editor/LongLines.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
@@ -50,24 +51,6 @@ namespace {
         });
     }
 
-    /// The lines without the white space that all begin with.
-    QByteArray dedented(const QList<QByteArray> &lines)
-    {
-        const auto indentOf = [](const QByteArray &line) -> qsizetype {
-            return std::ranges::find_if(line, [](char c) { return c != ' ' && c != '\t'; })
-                - line.begin();
-        };
-        qsizetype common = -1;
-        for (const QByteArray &line : lines) {
-            if (!line.trimmed().isEmpty())
-                common = common < 0 ? indentOf(line) : std::min(common, indentOf(line));
-        }
-        QByteArrayList moved;
-        for (const QByteArray &line : lines)
-            moved.append(line.sliced(std::min(std::max<qsizetype>(common, 0), indentOf(line))));
-        return moved.join('\n');
-    }
-
 } // namespace
 
 CodeEditor::CodeEditor(QWidget *parent)
@@ -87,7 +70,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     setLexer(m_lexer);
     setUpBehaviour();
     setUpMargins();
-    setUpKeys();
+    bindKeys(*this);
     setTheme(Theme::light());
     connect(m_lexer, &SyntaxLexer::styled, m_folding, &Folding::update);
     connect(this, &QsciScintilla::textChanged, this, &CodeEditor::textEdited);
@@ -126,23 +109,6 @@ void CodeEditor::widenLineNumbers()
 {
     const qsizetype digits = std::max<qsizetype>(QString::number(lines()).size(), 3);
     setMarginWidth(kNumberMargin, QString(digits + 1, u'9'));
-}
-
-void CodeEditor::setUpKeys()
-{
-    // Keys that nobody expects to change text or caret: parts of words, cutting and doubling lines.
-    for (const QKeyCombination keys :
-         { Qt::CTRL | Qt::Key_L, Qt::CTRL | Qt::Key_U, Qt::CTRL | Qt::SHIFT | Qt::Key_Slash,
-           Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash, Qt::CTRL | Qt::Key_D,
-           Qt::CTRL | Qt::SHIFT | Qt::Key_L }) {
-        if (QsciCommand *command = standardCommands()->boundTo(keys.toCombined()))
-            command->setKey(0);
-    }
-    // Both keys for it are in people's fingers.
-    if (QsciCommand *redo = standardCommands()->find(QsciCommand::Redo)) {
-        redo->setKey((Qt::CTRL | Qt::Key_Y).toCombined());
-        redo->setAlternateKey((Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toCombined());
-    }
 }
 
 void CodeEditor::forgetWidth()
@@ -222,17 +188,7 @@ QByteArray CodeEditor::bytes() const
 
 QByteArray CodeEditor::selectedLines() const
 {
-    const auto lineAt = [this](unsigned int end) {
-        return static_cast<qsizetype>(SendScintilla(SCI_LINEFROMPOSITION, SendScintilla(end)));
-    };
-    const qsizetype first = lineAt(SCI_GETSELECTIONSTART);
-    qsizetype last = lineAt(SCI_GETSELECTIONEND);
-    // Whoever selects whole lines ends at the beginning of the next one.
-    const bool endsAtLineBegin = SendScintilla(SCI_GETSELECTIONEND)
-        == SendScintilla(SCI_POSITIONFROMLINE, static_cast<unsigned long>(last));
-    if (last > first && endsAtLineBegin)
-        --last;
-    return QByteArray(first, '\n') + dedented(bytes().split('\n').mid(first, last - first + 1));
+    return widgets::selectedLines(*this, bytes());
 }
 
 QByteArray CodeEditor::head(qsizetype most) const
@@ -364,46 +320,12 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         event->ignore();
     else if (event->key() == Qt::Key_Escape && m_carets->areSeveral())
         m_carets->keepLast();
-    else if (copiesLine(*event))
+    else if (!m_carets->areSeveral() && takesForLine(*this, *event))
         event->accept();
-    else if (event->key() == Qt::Key_Backtab && canUnindentLine())
-        unindentLine();
     else if (!isReadOnly() && m_autoClose->takes(*event))
         event->accept();
     else
         QsciScintilla::keyPressEvent(event);
-}
-
-bool CodeEditor::copiesLine(const QKeyEvent &event)
-{
-    const bool cuts = event.matches(QKeySequence::Cut);
-    if ((!cuts && !event.matches(QKeySequence::Copy)) || m_carets->areSeveral()
-        || hasSelectedText())
-        return false;
-    SendScintilla(SCI_COPYALLOWLINE);
-    if (cuts)
-        deleteLines(*this);
-    return true;
-}
-
-bool CodeEditor::canUnindentLine() const
-{
-    const auto lineOf = [this](unsigned int place) {
-        return SendScintilla(SCI_LINEFROMPOSITION, SendScintilla(place));
-    };
-    return !isReadOnly() && !m_carets->areSeveral()
-        && lineOf(SCI_GETSELECTIONSTART) == lineOf(SCI_GETSELECTIONEND);
-}
-
-void CodeEditor::unindentLine()
-{
-    // Scintilla would move the caret instead, where that is behind the white space.
-    int line = 0;
-    int index = 0;
-    getCursorPosition(&line, &index);
-    SendScintilla(SCI_BEGINUNDOACTION);
-    unindent(line);
-    SendScintilla(SCI_ENDUNDOACTION);
 }
 
 bool CodeEditor::event(QEvent *event)

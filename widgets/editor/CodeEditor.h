@@ -89,13 +89,8 @@ protected:
 private:
     void setUpBehaviour();
     void setUpMargins();
-    void setUpKeys();
     /// Does the editor handle this key? Commands of the window (its actions) come first.
     [[nodiscard]] bool isForEditor(const QKeyEvent &event) const;
-    /// Without a selection the keys that copy and cut take the line.
-    [[nodiscard]] bool copiesLine(const QKeyEvent &event);
-    [[nodiscard]] bool canUnindentLine() const;
-    void unindentLine();
     void widenLineNumbers();
     /// The longest line may be gone.
     void forgetWidth();

@@ -3,8 +3,6 @@
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/Scintilla.h"
 
-#include <QByteArray>
-
 #include <algorithm>
 
 namespace sandpad::widgets {
@@ -29,7 +27,7 @@ namespace {
         return send(editor, Base::SCI_POSITIONFROMLINE, line);
     }
 
-    LineRange selectedLines(const QsciScintilla &editor)
+    LineRange selectedRange(const QsciScintilla &editor)
     {
         const long end = send(editor, Base::SCI_GETSELECTIONEND);
         LineRange lines { .first = lineAt(editor, send(editor, Base::SCI_GETSELECTIONSTART)),
@@ -83,11 +81,29 @@ namespace {
         Place m_caret;
     };
 
+    /// The lines without the white space that all begin with.
+    QByteArray dedented(const QList<QByteArray> &lines)
+    {
+        const auto indentOf = [](const QByteArray &line) -> qsizetype {
+            return std::ranges::find_if(line, [](char c) { return c != ' ' && c != '\t'; })
+                - line.begin();
+        };
+        qsizetype common = -1;
+        for (const QByteArray &line : lines) {
+            if (!line.trimmed().isEmpty())
+                common = common < 0 ? indentOf(line) : std::min(common, indentOf(line));
+        }
+        QByteArrayList moved;
+        for (const QByteArray &line : lines)
+            moved.append(line.sliced(std::min(std::max<qsizetype>(common, 0), indentOf(line))));
+        return moved.join('\n');
+    }
+
 } // namespace
 
 void moveLines(QsciScintilla &editor, int step)
 {
-    const LineRange lines = selectedLines(editor);
+    const LineRange lines = selectedRange(editor);
     const bool isAtEnd =
         step < 0 ? lines.first == 0 : lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
     if (editor.isReadOnly() || isAtEnd)
@@ -101,7 +117,7 @@ void copyLines(QsciScintilla &editor)
 {
     if (editor.isReadOnly())
         return;
-    const LineRange lines = selectedLines(editor);
+    const LineRange lines = selectedRange(editor);
     const Selection selection(editor);
     const bool isLast = lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
     const long start = startOf(editor, lines.first);
@@ -121,7 +137,7 @@ void deleteLines(QsciScintilla &editor)
 {
     if (editor.isReadOnly())
         return;
-    const LineRange lines = selectedLines(editor);
+    const LineRange lines = selectedRange(editor);
     const Place caret(editor, Base::SCI_GETCURRENTPOS);
     const long caretLine = lineAt(editor, send(editor, Base::SCI_GETCURRENTPOS));
     const bool isLast = lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
@@ -135,6 +151,27 @@ void deleteLines(QsciScintilla &editor)
     const long place = caret.position(editor, lines.first - caretLine);
     send(editor, Base::SCI_SETSEL, place, place);
     send(editor, Base::SCI_CHOOSECARETX);
+}
+
+void copyLine(QsciScintilla &editor)
+{
+    send(editor, Base::SCI_COPYALLOWLINE);
+}
+
+void unindentLine(QsciScintilla &editor)
+{
+    int line = 0;
+    int index = 0;
+    editor.getCursorPosition(&line, &index);
+    send(editor, Base::SCI_BEGINUNDOACTION);
+    editor.unindent(line);
+    send(editor, Base::SCI_ENDUNDOACTION);
+}
+
+QByteArray selectedLines(const QsciScintilla &editor, const QByteArray &text)
+{
+    const auto [first, last] = selectedRange(editor);
+    return QByteArray(first, '\n') + dedented(text.split('\n').mid(first, last - first + 1));
 }
 
 } // namespace sandpad::widgets

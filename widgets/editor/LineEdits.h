@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QByteArray>
+
 class QsciScintilla;
 
 /// Commands on the lines that the selection touches, or on that of the caret. Each is one undo
@@ -12,5 +14,13 @@ void moveLines(QsciScintilla &editor, int step);
 void copyLines(QsciScintilla &editor);
 /// The caret then stands in the line that followed, in its column.
 void deleteLines(QsciScintilla &editor);
+/// Copies the line of the caret, as a line: pasted, it stands above the line of the caret.
+void copyLine(QsciScintilla &editor);
+/// Moves the line of the caret one step to the left, wherever the caret stands in it.
+void unindentLine(QsciScintilla &editor);
+
+/// The lines of `text`, which is all of the editor's, moved to the left as far as they all can be.
+/// Above them stand as many empty lines as they have above them in the text.
+[[nodiscard]] QByteArray selectedLines(const QsciScintilla &editor, const QByteArray &text);
 
 } // namespace sandpad::widgets
