@@ -1,5 +1,6 @@
 #include "runner/guest/init/limits/GroupMeter.h"
 
+#include "runner/guest/init/limits/PageTables.h"
 #include "runner/guest/init/system/Translatable.h"
 
 #include <algorithm>
@@ -74,8 +75,10 @@ void Group::kill() const
         writeTo(killer, "1");
 }
 
-GroupMeter::GroupMeter(const Group &group, std::function<std::uint64_t()> fileBytes)
+GroupMeter::GroupMeter(const Group &group, const Processes &processes,
+                       std::function<std::uint64_t()> fileBytes)
     : m_group(group)
+    , m_processes(processes)
     , m_fileBytes(std::move(fileBytes))
 { }
 
@@ -92,6 +95,7 @@ Tried<GroupMeter::Counts> GroupMeter::countNow() const
     }
     constexpr std::uint64_t kNsPerUs = 1'000;
     return Counts { .memoryBytes = memoryIn(*memory, m_fileBytes()),
+                    .tableBytes = numberOf(*memory, "pagetables"),
                     .cpuNs = numberOf(*cpu, "usage_usec") * kNsPerUs,
                     .tasks = numberOf(*tasks, {}),
                     // An excess of the whole machine's memory adds to oom_kill alone.
@@ -122,12 +126,15 @@ TreeUse GroupMeter::sinceStart(const Counts &now) const
     return use;
 }
 
-Tried<TreeUse> GroupMeter::look(const JobLimits & /*limits*/, std::optional<pid_t> unreaped)
+Tried<TreeUse> GroupMeter::look(const JobLimits &limits, std::optional<pid_t> unreaped)
 {
     const auto now = countNow();
     if (!now)
         return std::unexpected(now.error());
-    const TreeUse use = sinceStart(*now);
+    TreeUse use = sinceStart(*now);
+    // The group tells their sum. Many processes may have much together, and each little.
+    if (now->tableBytes > usualTables(limits.memoryBytes))
+        use.memoryBytes += weightOfTables(m_processes, limits.memoryBytes);
     // A program that the kernel ended is still to be reaped.
     if (unreaped && use.processes == 0 && ::kill(*unreaped, 0) != 0)
         return std::unexpected(

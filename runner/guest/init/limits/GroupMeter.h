@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/guest/init/limits/Processes.h"
 #include "runner/guest/init/limits/TreeMeter.h"
 
 #include <functional>
@@ -28,14 +29,17 @@ struct Group
 /// Memory is what the program holds and the kernel cannot drop: anonymous and shared memory, the
 /// kernel's own memory for it, and the buffers of its sockets. Clean pages of files and other
 /// caches do not count. Files in memory do not count either, because they have a limit of their
-/// own. So memory.current is more than this.
+/// own. So memory.current is more than this. Page tables of memory that is not used count more than
+/// they take (PageTables.h).
 ///
 /// Source: the kernel's admin-guide/cgroup-v2.rst.
 class GroupMeter : public TreeMeter
 {
 public:
-    /// Borrows `group`. `fileBytes` tells how much of the group's shared memory may be files.
-    GroupMeter(const Group &group, std::function<std::uint64_t()> fileBytes);
+    /// Borrows `group` and `processes`, which are its members. `fileBytes` tells how much of the
+    /// group's shared memory may be files.
+    GroupMeter(const Group &group, const Processes &processes,
+               std::function<std::uint64_t()> fileBytes);
 
     void startStep() override;
     [[nodiscard]] Tried<TreeUse> look(const JobLimits &limits,
@@ -47,6 +51,7 @@ private:
     struct Counts
     {
         std::uint64_t memoryBytes = 0; ///< now
+        std::uint64_t tableBytes = 0; ///< of that, page tables
         std::uint64_t cpuNs = 0;
         std::uint64_t tasks = 0; ///< now
         std::uint64_t kills = 0; ///< of processes, for the group's memory
@@ -57,6 +62,7 @@ private:
     [[nodiscard]] TreeUse sinceStart(const Counts &now) const;
 
     const Group &m_group;
+    const Processes &m_processes;
     std::function<std::uint64_t()> m_fileBytes;
     Counts m_before; ///< when the step began
 };

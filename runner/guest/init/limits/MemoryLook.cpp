@@ -1,5 +1,6 @@
 #include "runner/guest/init/limits/MemoryLook.h"
 
+#include "runner/guest/init/limits/PageTables.h"
 #include "runner/guest/init/limits/ReadingTime.h"
 #include "runner/guest/init/limits/Threads.h"
 
@@ -206,19 +207,6 @@ namespace {
         return hasAny;
     }
 
-    /// A small file of the first thread in whose file there is the key. Without a living thread the
-    /// text has no such key.
-    std::string readOf(const std::string &folder, const ProcessSample &process, const char *name,
-                       std::string_view key)
-    {
-        std::string text;
-        lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
-            text = readSmallFile((thread + name).c_str());
-            return text.contains(key);
-        });
-        return text;
-    }
-
     /// What a process holds. `known` is what was seen of it before; of that its mappings are still
     /// so.
     MemorySeen lookAt(const std::string &folder, const ProcessSample &process,
@@ -236,16 +224,20 @@ namespace {
         if (process.mappedBytes == 0)
             return seen;
         // The kernel takes long to divide pages among those who share them.
-        const std::string divided =
-            isAlone ? std::string() : readOf(folder, process, "/smaps_rollup", "\nPss_Anon:");
+        const std::string divided = isAlone
+            ? std::string()
+            : readOf(folder, process.threads, "/smaps_rollup", "\nPss_Anon:");
         if (divided.contains("\nPss_Anon:")) {
             seen.anonymous = bytesBehind(divided, "\nPss_Anon:");
             seen.shared = bytesBehind(divided, "\nPss_Shmem:");
         }
         if (known)
             return seen;
-        const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
-        seen.kernel += bytesOfTables(bytesBehind(status, "\nVmPTE:"), limit);
+        const std::string status = readOf(folder, process.threads, "/status", "\nRssAnon:");
+        // Twice: while a process forks, the kernel copies them to where nobody sees them before it
+        // is done.
+        const std::uint64_t tables = bytesBehind(status, "\nVmPTE:");
+        seen.kernel += 2 * tables + weightOfTables(tables, limit);
         // Of several processes the first number divides what they share, but has swapped pages of
         // shared memory, too. Those count with their pieces.
         seen.swapped = bytesBehind(status, "\nVmSwap:");
@@ -261,20 +253,10 @@ namespace {
 
 } // namespace
 
-std::uint64_t bytesOfTables(std::uint64_t tables, std::uint64_t limit)
-{
-    constexpr std::uint64_t kFewest = 16ULL << 20;
-    constexpr std::uint64_t kShare = 128; // memory that is used whole has tables of a 512th
-    constexpr std::uint64_t kWeight = 64;
-    const std::uint64_t usual = kFewest + limit / kShare;
-    // More than the limit is enough.
-    return 2 * tables + (tables > usual ? std::min(kWeight * (tables - usual), limit) : 0);
-}
-
 std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
 {
     const std::string status =
-        readOf(processes.folderOf(process.pid), process, "/status", "\nRssAnon:");
+        readOf(processes.folderOf(process.pid), process.threads, "/status", "\nRssAnon:");
     return bytesBehind(status, "\nRssAnon:") + bytesBehind(status, "\nVmSwap:")
         + bytesBehind(status, "\nRssShmem:") + bytesBehind(status, "\nVmPTE:");
 }

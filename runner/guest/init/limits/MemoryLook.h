@@ -47,12 +47,6 @@ struct MemorySeen
     }
 };
 
-/// What page tables of a process count for, with this memory limit. Twice: while a process forks,
-/// the kernel copies them to where nobody sees them before it is done. And many times where they
-/// are far larger than those of memory that is really used: calls that go through all of them look
-/// at no signal, and hundreds of such calls would go on long after a limit was passed.
-[[nodiscard]] std::uint64_t bytesOfTables(std::uint64_t tables, std::uint64_t limit);
-
 /// The anonymous and shared memory of one process, swapped out or not, and its page tables. Takes
 /// little time.
 [[nodiscard]] std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process);

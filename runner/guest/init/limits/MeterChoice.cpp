@@ -30,7 +30,7 @@ std::unique_ptr<TreeMeter> makeMeter(const Group &group, const Processes &proces
 {
     if (!group.isOpen())
         return std::make_unique<ProcMeter>(processes, hasOwnNetwork, standstill);
-    return std::make_unique<GroupMeter>(group, [files] { return filesInMemory(files); });
+    return std::make_unique<GroupMeter>(group, processes, [files] { return filesInMemory(files); });
 }
 
 } // namespace sandpad::guest

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "runner/guest/init/system/System.h"
+
 #include <cstdint>
 #include <dirent.h>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace sandpad::guest {
 
@@ -20,6 +23,19 @@ void lookThroughThreads(const std::string &folder, std::uint64_t threadCount, au
         if (entry->d_name[0] != '.' && look(threads + entry->d_name))
             return;
     }
+}
+
+/// A small file of the first thread in whose file there is the key. Without a living thread the
+/// text has no such key.
+inline std::string readOf(const std::string &folder, std::uint64_t threadCount, const char *name,
+                          std::string_view key)
+{
+    std::string text;
+    lookThroughThreads(folder, threadCount, [&](const std::string &thread) {
+        text = readSmallFile((thread + name).c_str());
+        return text.contains(key);
+    });
+    return text;
 }
 
 } // namespace sandpad::guest

@@ -19,6 +19,7 @@ private slots:
     void init();
     void countsWhatTheKernelCannotDrop();
     void filesInMemoryAreFree();
+    void tablesOfUnusedMemoryCountMore();
     void countsFromTheStartOfAStep();
     void kernelEndsAProgram_data();
     void kernelEndsAProgram();
@@ -37,6 +38,8 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     Group m_group;
+    std::unique_ptr<QTemporaryDir> m_proc;
+    Processes m_processes { true, "/proc" };
 };
 
 namespace {
@@ -64,11 +67,14 @@ void TestGroupMeter::init()
                 .members = open("cgroup.procs", O_WRONLY),
                 .killer = open("cgroup.kill", O_WRONLY) };
     QVERIFY(m_group.isOpen());
+    m_proc = std::make_unique<QTemporaryDir>();
+    unpackSample(QStringLiteral("pool.txt"), m_proc->path());
+    m_processes = Processes(true, m_proc->path().toStdString());
 }
 
 void TestGroupMeter::countsWhatTheKernelCannotDrop()
 {
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     const auto use = meter.look(kLimits, std::nullopt);
     QVERIFY(use);
     // 70 MiB anonymous, 32 MiB shared, 2.5 of 4 MiB of the kernel, 8 KiB of sockets; no caches.
@@ -81,18 +87,41 @@ void TestGroupMeter::countsWhatTheKernelCannotDrop()
 
 void TestGroupMeter::filesInMemoryAreFree()
 {
-    GroupMeter some(m_group, [] { return 30 * kMebi; });
+    GroupMeter some(m_group, m_processes, [] { return 30 * kMebi; });
     QCOMPARE(some.look(kLimits, std::nullopt)->memoryBytes,
              (70 + 2) * kMebi + 5 * kMebi / 2 + 8192);
     // Sandpad wrote some of them, which do not count for the group.
-    GroupMeter more(m_group, [] { return 99 * kMebi; });
+    GroupMeter more(m_group, m_processes, [] { return 99 * kMebi; });
     QCOMPARE(more.look(kLimits, std::nullopt)->memoryBytes, 70 * kMebi + 5 * kMebi / 2 + 8192);
+}
+
+void TestGroupMeter::tablesOfUnusedMemoryCountMore()
+{
+    const JobLimits limits { .memoryBytes = 256 * kMebi };
+    GroupMeter meter(m_group, m_processes, noFiles);
+    const auto status = [this](int pid, std::uint64_t kib) {
+        writeSampleFile(m_proc->filePath(QStringLiteral("%1/status").arg(pid)),
+                        "Name:\tpython3\nVmPTE:\t" + QByteArray::number(quint64(kib)) + " kB\n");
+    };
+    // Of two processes, each of which has few.
+    write("memory.stat", "anon 0\nkernel 34603008\npagetables 34603008\n");
+    status(101, 17 * 1024);
+    status(102, 16 * 1024);
+    QCOMPARE(meter.look(limits, std::nullopt)->memoryBytes, 33 * kMebi);
+    // 16 MiB and a 128th of the limit are usual.
+    status(101, 19 * 1024);
+    QCOMPARE(meter.look(limits, std::nullopt)->memoryBytes, (33 + 64) * kMebi);
+    status(101, 250 * 1024);
+    QCOMPARE(meter.look(limits, std::nullopt)->memoryBytes, (33 + 256) * kMebi);
+    // As long as their sum is usual, nobody looks at each.
+    write("memory.stat", "anon 0\nkernel 1048576\npagetables 1048576\n");
+    QCOMPARE(meter.look(limits, std::nullopt)->memoryBytes, kMebi);
 }
 
 void TestGroupMeter::countsFromTheStartOfAStep()
 {
     write("memory.events", "oom 1\noom_kill 4\n"); // of the step before
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     meter.startStep();
     QCOMPARE(meter.look(kLimits, std::nullopt)->cpuNs, 0U);
     QVERIFY(!meter.look(kLimits, std::nullopt)->isKilledForMemory);
@@ -116,7 +145,7 @@ void TestGroupMeter::kernelEndsAProgram()
 {
     QFETCH(QByteArray, events);
     QFETCH(bool, isKilled);
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     meter.startStep();
     write("memory.events", events);
     QCOMPARE(meter.look(kLimits, std::nullopt)->isKilledForMemory, isKilled);
@@ -128,7 +157,7 @@ void TestGroupMeter::kernelEndsAProgram()
 void TestGroupMeter::kernelRefusesAProcess()
 {
     write("pids.max", "96\n");
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     meter.startStep();
     write("pids.events", "max 2\n");
     QCOMPARE(meter.look(kLimits, std::nullopt)->processes, 97U);
@@ -137,7 +166,7 @@ void TestGroupMeter::kernelRefusesAProcess()
 void TestGroupMeter::programThatIsNotThere()
 {
     write("pids.current", "0\n");
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     const auto use = meter.look(kLimits, 0x7ffffff0); // larger than any pid
     QVERIFY(!use);
     QCOMPARE(use.error().errorNumber, ESRCH);
@@ -147,7 +176,7 @@ void TestGroupMeter::programThatIsNotThere()
 void TestGroupMeter::missingFileIsAFailure()
 {
     QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("memory.stat"))));
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     const auto use = meter.look(kLimits, std::nullopt);
     QVERIFY(!use);
     QCOMPARE(use.error().errorNumber, ENOENT);
@@ -156,13 +185,13 @@ void TestGroupMeter::missingFileIsAFailure()
 void TestGroupMeter::oddNumbersAreNothing()
 {
     write("memory.stat", "anon x\nshmem 99999999999999999999999\nkernel\nanonymous 7\n");
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     QCOMPARE(meter.look(kLimits, std::nullopt)->memoryBytes, 0U);
 }
 
 void TestGroupMeter::leftoversAreNotThePrograms()
 {
-    GroupMeter meter(m_group, noFiles);
+    GroupMeter meter(m_group, m_processes, noFiles);
     meter.startStep();
     QCOMPARE(meter.lastLook(1ULL << 40).memoryBytes, 0U);
 }

@@ -35,8 +35,6 @@ private slots:
     void swappedMemoryCounts_data();
     void swappedMemoryCounts();
     void notesOfTheKernelCount();
-    void tablesOfUnusedMemoryCountMore_data();
-    void tablesOfUnusedMemoryCountMore();
     void moreLocksThanCanBeCounted();
     void moreWatchesThanTheUserCanSpare();
     void openNotesCountAgain();
@@ -337,32 +335,6 @@ void TestMemoryUse::notesOfTheKernelCount()
         lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
     writeSampleFile(tree.path("100/fdinfo/3"), lines);
     QCOMPARE(lookedAt(tree.processes, tree.sample()).notes, 10'001 * kNoteBytes);
-}
-
-void TestMemoryUse::tablesOfUnusedMemoryCountMore_data()
-{
-    constexpr std::uint64_t kMiB = 1ULL << 20;
-    QTest::addColumn<quint64>("tables");
-    QTest::addColumn<quint64>("limit");
-    QTest::addColumn<quint64>("bytes");
-    QTest::newRow("none") << quint64(0) << quint64(2048 * kMiB) << quint64(0);
-    QTest::newRow("of memory that is used whole")
-        << quint64(4 * kMiB) << quint64(2048 * kMiB) << quint64(8 * kMiB);
-    QTest::newRow("of a small program with little memory")
-        << quint64(8 * kMiB) << quint64(64 * kMiB) << quint64(16 * kMiB);
-    QTest::newRow("of much memory that is used whole")
-        << quint64(128 * kMiB) << quint64(65536 * kMiB) << quint64(256 * kMiB);
-    QTest::newRow("of a little that is not used")
-        << quint64(33 * kMiB) << quint64(2048 * kMiB) << quint64((66 + 64) * kMiB);
-    QTest::newRow("of much that is not used")
-        << quint64(512 * kMiB) << quint64(2048 * kMiB) << quint64((1024 + 2048) * kMiB);
-}
-
-void TestMemoryUse::tablesOfUnusedMemoryCountMore()
-{
-    QFETCH(quint64, tables);
-    QFETCH(quint64, limit);
-    QTEST(quint64(bytesOfTables(tables, limit)), "bytes");
 }
 
 void TestMemoryUse::moreLocksThanCanBeCounted()
