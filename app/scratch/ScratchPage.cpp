@@ -12,6 +12,7 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/Indentation.h"
 #include "widgets/editor/LineEnds.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
@@ -78,6 +79,8 @@ void ScratchPage::connectEditor()
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);
     connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
     connect(&m_editor->lineEnds(), &widgets::LineEnds::changed, this, &ScratchPage::caretMoved);
+    connect(&m_editor->indentationStyle(), &widgets::Indentation::changed, this,
+            &ScratchPage::caretMoved);
 }
 
 void ScratchPage::connectOutput()
@@ -167,52 +170,9 @@ QColor ScratchPage::accent() const
     return QColor::fromString(m_language.accent);
 }
 
-widgets::Footer::Activity ScratchPage::activity() const
-{
-    using Activity = widgets::Footer::Activity;
-    switch (m_execution.state()) {
-    case Execution::State::Compiling:
-        return Activity::Compiling;
-    case Execution::State::Waiting:
-        return Activity::Waiting;
-    case Execution::State::Stopping:
-        return Activity::Stopping;
-    default:
-        return Activity::Running;
-    }
-}
-
 void ScratchPage::save(SessionStore &store) const
 {
     store.saveScratch(scratch(), title());
-}
-
-void ScratchPage::showIn(widgets::Footer &footer) const
-{
-    if (isRunning())
-        footer.showRunning(m_execution.since(), activity(), m_execution.usage());
-    else if (const auto &result = m_execution.result())
-        footer.showResult(*result, m_execution.compiling());
-    else if (m_before)
-        footer.showResult(std::get<runner::Finished>(m_before->events.last().payload).result);
-    else
-        footer.showNothing();
-    showCaret(footer);
-    if (file().exists())
-        footer.showFile(m_isFileChanged ? tr("● Changed") : tr("✓ Saved"), file().path);
-}
-
-void ScratchPage::showCaret(widgets::Footer &footer) const
-{
-    int line = 0;
-    int column = 0;
-    m_editor->getCursorPosition(&line, &column);
-    QStringList unusual;
-    if (widgets::hasWindowsEnds(*m_editor))
-        unusual.append(QStringLiteral("CRLF"));
-    if (!file().encoding.isUsual())
-        unusual.append(file().encoding.shown());
-    footer.showCaret(line + 1, column + 1, unusual);
 }
 
 void ScratchPage::focusContent()

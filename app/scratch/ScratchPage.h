@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QColor accent() const override;
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
-    /// The place of the caret, and line ends and encoding where they are not the usual ones.
+    /// The place of the caret, and how the text is indented, encoded and ended.
     void showCaret(widgets::Footer &footer) const;
     void focusContent() override;
     [[nodiscard]] QList<QWidget *> panes() const override;

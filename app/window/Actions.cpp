@@ -121,6 +121,8 @@ Actions::Actions(QWidget *window)
                      { QKeySequence(QStringLiteral("Ctrl+Shift+D")) }))
     , deleteLines(make(window, "deleteLines", ActionTexts::tr("Delete the lines"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+K")) }))
+    , indentation(
+          make(window, "indentation", ActionTexts::tr("Change the indentation (spaces, tabs)")))
     , lineEnds(make(window, "lineEnds", ActionTexts::tr("Change the line ends (LF, CRLF)")))
     , reopenEncoding(
           make(window, "reopenEncoding", ActionTexts::tr("Reload the file in another encoding…")))
@@ -236,7 +238,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     code->addSeparator();
     code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
     code->addSeparator();
-    code->addActions({ lineEnds, reopenEncoding, saveEncoding, otherLanguage });
+    code->addActions({ indentation, lineEnds, reopenEncoding, saveEncoding, otherLanguage });
     code->addSeparator();
     code->addActions({ find, replace, goToLine, goToSymbol });
     code->addSeparator();

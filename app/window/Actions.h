@@ -47,6 +47,7 @@ struct Actions
     QAction *moveLinesDown;
     QAction *copyLines;
     QAction *deleteLines;
+    QAction *indentation;
     QAction *lineEnds;
     QAction *reopenEncoding;
     QAction *saveEncoding;

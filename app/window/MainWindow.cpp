@@ -76,8 +76,8 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     bindControls(
         *m_controls, [this] { return currentPage(); },
         [this](const QString &id) { return languageOf(id); });
-    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
-    connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
+    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotKept);
+    connect(&m_store, &SessionStore::recovered, m_footer, &widgets::Footer::showKeptAgain);
     connect(&m_history, &runner::HistoryStore::failed, m_footer, &widgets::Footer::showWarning);
     restore();
     connectSettings();
@@ -290,6 +290,7 @@ void MainWindow::addTab(Page *page)
 {
     page->setTheme(m_theme);
     m_open->add(page);
+    m_footer->comeLast();
     page->save(m_store);
 }
 
@@ -390,6 +391,7 @@ void MainWindow::applyTheme()
     m_controls->setTheme(m_theme);
     m_pick->setTheme(m_theme);
     m_past->setTheme(m_theme);
+    m_footer->setTheme(m_theme);
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
 }

@@ -10,6 +10,7 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/Indentation.h"
 #include "widgets/editor/LineEdits.h"
 #include "widgets/editor/LineEnds.h"
 #include "widgets/output/OutputPane.h"
@@ -84,6 +85,8 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.copyLines, [](ScratchPage &scratch, bool) { widgets::copyLines(scratch.editor()); });
     on(actions.deleteLines,
        [](ScratchPage &scratch, bool) { widgets::deleteLines(scratch.editor()); });
+    on(actions.indentation,
+       [](ScratchPage &scratch, bool) { scratch.editor().indentationStyle().change(); });
     on(actions.lineEnds, [](ScratchPage &scratch, bool) { scratch.editor().lineEnds().change(); });
     on(actions.reopenEncoding,
        [&pick](ScratchPage &scratch, bool) { pickEncoding(scratch, pick, reloadFileAs); });

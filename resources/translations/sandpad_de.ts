@@ -571,6 +571,10 @@
         <source>Output below the code</source>
         <translation>Ausgabe unter dem Code</translation>
     </message>
+    <message>
+        <source>Change the indentation (spaces, tabs)</source>
+        <translation>Einrückung wechseln (Leerzeichen, Tabulatoren)</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -2241,14 +2245,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
 saved</source>
         <translation>%1
 gespeichert</translation>
-    </message>
-    <message>
-        <source>● Changed</source>
-        <translation>● Geändert</translation>
-    </message>
-    <message>
-        <source>✓ Saved</source>
-        <translation>✓ Gespeichert</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -5829,22 +5825,6 @@ geändert, noch nicht in der Datei</translation>
         <translation>Läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>✓ Finished</source>
-        <translation>✓ Beendet</translation>
-    </message>
-    <message>
-        <source>■ Stopped</source>
-        <translation>■ Angehalten</translation>
-    </message>
-    <message>
-        <source>✕ Failed</source>
-        <translation>✕ Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>CPU %1</source>
-        <translation>CPU %1</translation>
-    </message>
-    <message>
         <source>exit %1</source>
         <translation>Exit %1</translation>
     </message>
@@ -5853,12 +5833,32 @@ geändert, noch nicht in der Datei</translation>
         <translation>kompiliert in %1</translation>
     </message>
     <message>
-        <source>Ln %1, Col %2</source>
-        <translation>Z. %1, Sp. %2</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -5990,6 +5990,17 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>a picture, not loaded: %1</source>
         <translation>ein Bild, nicht geladen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::Indentation</name>
+    <message>
+        <source>Tabs</source>
+        <translation>Tabulatoren</translation>
+    </message>
+    <message>
+        <source>%1 spaces</source>
+        <translation>%1 Leerzeichen</translation>
     </message>
 </context>
 <context>
@@ -6931,6 +6942,45 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>Select all</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::TextStatus</name>
+    <message>
+        <source>Go to a line</source>
+        <translation>Zu einer Zeile gehen</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>Einrückung</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>Zeilenenden</translation>
+    </message>
+    <message>
+        <source>Ln %1, Col %2</source>
+        <translation>Z. %1, Sp. %2</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Aufbewahrt</translation>
     </message>
 </context>
 <context>

@@ -571,6 +571,10 @@
         <source>Output below the code</source>
         <translation>输出显示在代码下方</translation>
     </message>
+    <message>
+        <source>Change the indentation (spaces, tabs)</source>
+        <translation>切换缩进（空格、制表符）</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -2237,14 +2241,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
 saved</source>
         <translation>%1
 已保存</translation>
-    </message>
-    <message>
-        <source>● Changed</source>
-        <translation>● 已更改</translation>
-    </message>
-    <message>
-        <source>✓ Saved</source>
-        <translation>✓ 已保存</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -5811,22 +5807,6 @@ changed, not in the file yet</source>
         <translation>正在运行…</translation>
     </message>
     <message>
-        <source>✓ Finished</source>
-        <translation>✓ 已完成</translation>
-    </message>
-    <message>
-        <source>■ Stopped</source>
-        <translation>■ 已停止</translation>
-    </message>
-    <message>
-        <source>✕ Failed</source>
-        <translation>✕ 失败</translation>
-    </message>
-    <message>
-        <source>CPU %1</source>
-        <translation>CPU %1</translation>
-    </message>
-    <message>
         <source>exit %1</source>
         <translation>退出状态 %1</translation>
     </message>
@@ -5835,12 +5815,32 @@ changed, not in the file yet</source>
         <translation>编译用时 %1</translation>
     </message>
     <message>
-        <source>Ln %1, Col %2</source>
-        <translation>行 %1，列 %2</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
     </message>
 </context>
 <context>
@@ -5972,6 +5972,17 @@ changed, not in the file yet</source>
     <message>
         <source>a picture, not loaded: %1</source>
         <translation>图片，未载入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::Indentation</name>
+    <message>
+        <source>Tabs</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>%1 spaces</source>
+        <translation>%1 个空格</translation>
     </message>
 </context>
 <context>
@@ -6905,6 +6916,45 @@ changed, not in the file yet</source>
     <message>
         <source>Select all</source>
         <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::TextStatus</name>
+    <message>
+        <source>Go to a line</source>
+        <translation>转到某行</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>缩进</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>Ln %1, Col %2</source>
+        <translation>行 %1，列 %2</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>未保留</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
     </message>
 </context>
 <context>

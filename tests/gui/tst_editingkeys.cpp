@@ -1,7 +1,6 @@
 #include "PadTest.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
-#include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
@@ -11,6 +10,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -53,9 +53,10 @@ private:
     /// Whether the footer says that lines end as in Windows.
     bool tellsWindowsEnds()
     {
-        const auto labels = m_window->footer().findChildren<widgets::ElidedLabel *>();
+        const auto facts =
+            m_window->footer().findChildren<QToolButton *>(QStringLiteral("footerFact"));
         return std::ranges::any_of(
-            labels, [](const auto *label) { return label->text().endsWith(u"CRLF"); });
+            facts, [](const auto *fact) { return fact->text() == QLatin1String("CRLF"); });
     }
     void press(const char *keys)
     {
@@ -367,6 +368,7 @@ void TestEditingKeys::lineEndsStayAsTheyAre_data()
     QTest::addColumn<QByteArray>("end");
     QTest::newRow("LF") << QByteArray("\n");
     QTest::newRow("CRLF") << QByteArray("\r\n");
+    QTest::newRow("CR") << QByteArray("\r");
 }
 
 void TestEditingKeys::lineEndsStayAsTheyAre()

@@ -1,7 +1,6 @@
 #include "PadTest.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
-#include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
@@ -13,6 +12,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QToolButton>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -44,8 +44,8 @@ private:
     bool open(const QByteArray &content);
     bool write(const QByteArray &content);
     [[nodiscard]] QByteArray onDisk() const;
-    /// The text of the footer that has the place of the caret.
-    [[nodiscard]] QString caretFacts() const;
+    /// Encoding and line ends, as the footer shows them.
+    [[nodiscard]] QString textFacts() const;
     void press(const char *keys);
     /// Chooses the command by its name, then the encoding by what is typed.
     void choose(const char *command, const char *encoding);
@@ -82,13 +82,13 @@ QByteArray TestEncodings::onDisk() const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QString TestEncodings::caretFacts() const
+QString TestEncodings::textFacts() const
 {
-    for (const auto *label : m_window->footer().findChildren<widgets::ElidedLabel *>()) {
-        if (label->text().startsWith(QLatin1String("Ln ")))
-            return label->text();
-    }
-    return {};
+    QStringList facts;
+    for (const auto *fact :
+         m_window->footer().findChildren<QToolButton *>(QStringLiteral("footerFact")))
+        facts.append(fact->text());
+    return facts.sliced(2).join(QStringLiteral(" · "));
 }
 
 void TestEncodings::press(const char *keys)
@@ -126,16 +126,14 @@ void TestEncodings::isShownAndKept_data()
     QTest::addColumn<QString>("facts");
     QTest::addColumn<QByteArray>("saved");
     QTest::newRow("UTF-8") << QByteArray("\xc3\xa4\n") << QByteArray("\xc3\xa4\n")
-                           << QStringLiteral("Ln 1, Col 1") << QByteArray("x\xc3\xa4\n");
+                           << QStringLiteral("UTF-8 · LF") << QByteArray("x\xc3\xa4\n");
     QTest::newRow("with a mark") << QByteArray("\xef\xbb\xbf\xc3\xa4\r\n")
-                                 << QByteArray("\xc3\xa4\r\n")
-                                 << QStringLiteral("Ln 1, Col 1 · CRLF · UTF-8 BOM")
+                                 << QByteArray("\xc3\xa4\r\n") << QStringLiteral("UTF-8 BOM · CRLF")
                                  << QByteArray("\xef\xbb\xbfx\xc3\xa4\r\n");
     QTest::newRow("Windows") << QByteArray("\xe4\n") << QByteArray("\xc3\xa4\n")
-                             << QStringLiteral("Ln 1, Col 1 · windows-1252")
-                             << QByteArray("x\xe4\n");
+                             << QStringLiteral("windows-1252 · LF") << QByteArray("x\xe4\n");
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe\xe4\0", 4) << QByteArray("\xc3\xa4")
-                            << QStringLiteral("Ln 1, Col 1 · UTF-16LE BOM")
+                            << QStringLiteral("UTF-16LE BOM · LF")
                             << QByteArray("\xff\xfex\0\xe4\0", 6);
 }
 
@@ -147,7 +145,7 @@ void TestEncodings::isShownAndKept()
     QFETCH(QByteArray, saved);
     QVERIFY(open(bytes));
     QCOMPARE(editor().bytes(), text);
-    QCOMPARE(caretFacts(), facts);
+    QCOMPARE(textFacts(), facts);
     QVERIFY(!m_window->isWindowModified());
     press("X");
     QVERIFY(m_window->isWindowModified());
@@ -161,7 +159,7 @@ void TestEncodings::aFileIsReadInAnother()
     QVERIFY(open("# \xcf\xf0\xe8\xe2\xe5\xf2\n"));
     choose("reload another encoding", "windows-1251");
     QCOMPARE(editor().bytes(), QByteArray("# Привет\n"));
-    QVERIFY2(caretFacts().endsWith(QLatin1String("windows-1251")), qPrintable(caretFacts()));
+    QVERIFY2(textFacts().startsWith(QLatin1String("windows-1251")), qPrintable(textFacts()));
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(editor().hasFocus());
     // What the person had is one step back.
@@ -170,7 +168,7 @@ void TestEncodings::aFileIsReadInAnother()
     QVERIFY(m_window->isWindowModified());
     // By its language, too.
     choose("reload another encoding", "cyrillic koi8-u");
-    QVERIFY2(caretFacts().endsWith(QLatin1String("KOI8-U")), qPrintable(caretFacts()));
+    QVERIFY2(textFacts().startsWith(QLatin1String("KOI8-U")), qPrintable(textFacts()));
     QCOMPARE(onDisk(), QByteArray("# \xcf\xf0\xe8\xe2\xe5\xf2\n"));
 }
 
@@ -179,7 +177,7 @@ void TestEncodings::whatIsNoTextInItChangesNothing()
     QVERIFY(open("# 1\xe4\n"));
     choose("reload another encoding", "utf-32le bom");
     QCOMPARE(editor().bytes(), QByteArray("# 1ä\n"));
-    QVERIFY2(caretFacts().endsWith(QLatin1String("windows-1252")), qPrintable(caretFacts()));
+    QVERIFY2(textFacts().startsWith(QLatin1String("windows-1252")), qPrintable(textFacts()));
     QVERIFY2(m_window->footer().text().contains(QLatin1String("no text in UTF-32LE BOM")),
              qPrintable(m_window->footer().text()));
 }
@@ -189,13 +187,13 @@ void TestEncodings::aFileIsSavedInAnother()
     QVERIFY(open("# \xe4\n"));
     choose("save another encoding", "utf-16be bom");
     QCOMPARE(onDisk(), QByteArray("\xfe\xff\0#\0 \0\xe4\0\n", 10));
-    QVERIFY2(caretFacts().endsWith(QLatin1String("UTF-16BE BOM")), qPrintable(caretFacts()));
+    QVERIFY2(textFacts().startsWith(QLatin1String("UTF-16BE BOM")), qPrintable(textFacts()));
     QVERIFY(!m_window->isWindowModified());
     choose("save another encoding", "utf-8 bom");
     QCOMPARE(onDisk(), QByteArray("\xef\xbb\xbf# ä\n"));
     choose("save another encoding", "utf-8");
     QCOMPARE(onDisk(), QByteArray("# ä\n"));
-    QCOMPARE(caretFacts(), QStringLiteral("Ln 1, Col 1"));
+    QCOMPARE(textFacts(), QStringLiteral("UTF-8 · LF"));
 }
 
 void TestEncodings::whatDoesNotFitIsNotSaved_data()
@@ -224,7 +222,7 @@ void TestEncodings::whatDoesNotFitIsNotSaved()
     QCOMPARE(editor().bytes(), QByteArray("→# ä\n"));
     const bool isSaved = role == QMessageBox::AcceptRole;
     QCOMPARE(m_window->isWindowModified(), !isSaved);
-    QCOMPARE(caretFacts().contains(QLatin1String("windows-1252")), !isSaved);
+    QCOMPARE(textFacts().contains(QLatin1String("windows-1252")), !isSaved);
 }
 
 void TestEncodings::othersMayChangeTheEncoding()
@@ -232,10 +230,10 @@ void TestEncodings::othersMayChangeTheEncoding()
     QVERIFY(open("# \xe4\n"));
     QVERIFY(write("# ä, now in UTF-8\n"));
     QTRY_COMPARE_WITH_TIMEOUT(editor().bytes(), QByteArray("# ä, now in UTF-8\n"), 30'000);
-    QCOMPARE(caretFacts(), QStringLiteral("Ln 1, Col 1"));
+    QCOMPARE(textFacts(), QStringLiteral("UTF-8 · LF"));
     QVERIFY(write("# \xe4, as before\n"));
     QTRY_COMPARE_WITH_TIMEOUT(editor().bytes(), QByteArray("# ä, as before\n"), 30'000);
-    QCOMPARE(caretFacts(), QStringLiteral("Ln 1, Col 1 · windows-1252"));
+    QCOMPARE(textFacts(), QStringLiteral("windows-1252 · LF"));
 }
 
 void TestEncodings::savingAsksWhatOthersWrote()
@@ -256,7 +254,7 @@ void TestEncodings::comesBack()
     press("X");
     m_window->close();
     QVERIFY(openWindow());
-    QVERIFY2(caretFacts().endsWith(QLatin1String("ISO-8859-15")), qPrintable(caretFacts()));
+    QVERIFY2(textFacts().startsWith(QLatin1String("ISO-8859-15")), qPrintable(textFacts()));
     QVERIFY(m_window->isWindowModified());
     editor().setFocus();
     press("Ctrl+S");

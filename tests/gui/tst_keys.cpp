@@ -241,7 +241,7 @@ void TestKeys::theFocusComesBack()
     }
     QTRY_COMPARE(QApplication::focusWidget(), focused);
     if (from == QLatin1String("stop"))
-        QVERIFY2(m_window->footer().text().startsWith(QStringLiteral("■ Stopped")),
+        QVERIFY2(m_window->footer().text().startsWith(QStringLiteral("Stopped")),
                  qPrintable(m_window->footer().text()));
 }
 

@@ -530,7 +530,9 @@ void TestPad::whatARunUsesIsShownWhileItRuns()
             labels, [&](const QLabel *label) { return label->text().startsWith(words); });
     };
     QTRY_VERIFY_WITH_TIMEOUT(begins(QStringLiteral("Running…")), 60'000);
-    QTRY_VERIFY_WITH_TIMEOUT(begins(QStringLiteral("CPU ")), 60'000);
+    const widgets::Footer &footer = m_window->footer();
+    QTRY_VERIFY2_WITH_TIMEOUT(footer.text().contains(QLatin1String("CPU ")),
+                              qPrintable(footer.text()), 60'000);
     QVERIFY(!finished());
     m_window->actions().stop->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);

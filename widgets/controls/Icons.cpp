@@ -28,7 +28,7 @@ namespace {
         case Symbol::Play:
             return "M 5 3.5 L 12.5 8 L 5 12.5 Z";
         case Symbol::Stop:
-            return "M 4.5 4.5 L 11.5 4.5 L 11.5 11.5 L 4.5 11.5 Z";
+            return "M 5 5 L 11 5 L 11 11 L 5 11 Z";
         case Symbol::Edit:
             return "M 3 13 L 3.6 10.2 L 10.6 3.2 L 12.8 5.4 L 5.8 12.4 Z M 9 4.8 L 11.2 7";
         case Symbol::Open:
@@ -54,6 +54,10 @@ namespace {
         case Symbol::Pin:
             return "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4 9.5 L 12 9.5 L 9.5 7 L 9.5 2.5 "
                    "M 8 9.5 L 8 13.5";
+        case Symbol::Dot:
+            return "O 8 8 3.2";
+        case Symbol::Running:
+            return "O 8 8 5.5 M 8 5 L 8 8 L 10 9.4";
         case Symbol::Network:
             return "O 8 8 5.5 M 2.5 8 L 13.5 8 M 8 2.5 L 6 5 L 5.5 8 L 6 11 L 8 13.5 L 10 11 "
                    "L 10.5 8 L 10 5 Z";
@@ -90,7 +94,7 @@ namespace {
 
     bool isFilled(Symbol symbol)
     {
-        return symbol == Symbol::Play || symbol == Symbol::Stop;
+        return symbol == Symbol::Play || symbol == Symbol::Stop || symbol == Symbol::Dot;
     }
 
     class SymbolEngine : public QIconEngine

@@ -32,6 +32,8 @@ enum class Symbol : std::uint8_t
     Right, ///< something is folded
     Unfolded,
     Pin,
+    Dot,
+    Running, ///< a clock
     Network,
     NoNetwork,
 };

@@ -31,6 +31,11 @@ QToolButton#newTab { border: none; background: transparent; padding: 4px 10px; f
     color: @muted; }
 QToolButton#newTab:hover { color: @text; background: @surface; }
 QToolButton#newTab:focus { color: @text; border: 2px solid @accent; padding: 2px 8px; }
+QToolButton#footerFact { border: 1px solid transparent; background: transparent; color: @muted;
+    padding: 1px 3px; border-radius: 4px; }
+QToolButton#footerFact:hover { color: @text; background: @hover; }
+QToolButton#footerFact:pressed { background: @pressed; }
+QToolButton#footerFact:focus { color: @text; border-color: @accent; }
 QToolButton#link, QToolButton#fold { border: none; background: transparent; color: @muted;
     padding: 1px 4px; }
 QToolButton#link:hover, QToolButton#fold:hover { color: @accent; }

@@ -53,7 +53,9 @@ void AutoIndent::onCharacterAdded(int character)
     int line = 0;
     int index = 0;
     m_editor->getCursorPosition(&line, &index);
-    if (character == '\n' && line > 0)
+    const bool isNewLine =
+        character == '\n' || (character == '\r' && m_editor->eolMode() == QsciScintilla::EolMac);
+    if (isNewLine && line > 0)
         indentNewLine(line);
     else if (character == '}' || character == ']' || character == ')')
         dedentClosingBracket(line);

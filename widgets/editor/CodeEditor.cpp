@@ -6,6 +6,7 @@
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/Folding.h"
 #include "widgets/editor/IndentGuides.h"
+#include "widgets/editor/Indentation.h"
 #include "widgets/editor/LineEdits.h"
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/LineKeys.h"
@@ -63,6 +64,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_comments(new CommentToggler(this))
     , m_carets(new Carets(this))
     , m_lineEnds(new LineEnds(this))
+    , m_indentation(new Indentation(this))
 {
     new TypingSteps(this);
     setAccessibleName(tr("Code editor"));
@@ -158,6 +160,7 @@ void CodeEditor::showText(const QByteArray &bytes)
     SendScintilla(SCI_ALLOCATE, static_cast<unsigned long>(bytes.size()));
     SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(bytes.size()), bytes.constData());
     SendScintilla(SCI_EMPTYUNDOBUFFER);
+    m_indentation->look();
     SendScintilla(SCI_GOTOPOS, 0UL);
 }
 
@@ -172,6 +175,7 @@ void CodeEditor::replaceBytes(const QByteArray &bytes)
     SendScintilla(SCI_TARGETWHOLEDOCUMENT);
     SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(bytes.size()), bytes.constData());
     SendScintilla(SCI_ENDUNDOACTION);
+    m_indentation->look();
     send(*this, SCI_GOTOPOS, send(*this, SCI_FINDCOLUMN, line, column));
     SendScintilla(SCI_SETFIRSTVISIBLELINE, top);
 }
@@ -205,8 +209,7 @@ QByteArray CodeEditor::head(qsizetype most) const
 void CodeEditor::setLanguage(const runner::LanguageInfo &language)
 {
     m_lexer->setDefinitionName(language.definition);
-    setIndentationWidth(language.indentWidth);
-    setTabWidth(language.indentWidth);
+    m_indentation->setUsual(language.indentWidth);
     m_comments->setPrefix(language.canRun ? language.lineComment : m_lexer->lineComment());
     m_autoIndent->setColonOpensBlock(language.lineComment == QLatin1String("#"));
 }

@@ -13,6 +13,7 @@ namespace sandpad::widgets {
 class AutoClose;
 class AutoIndent;
 class Carets;
+class Indentation;
 class LineEnds;
 class CommentToggler;
 class Folding;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] Folding &folding() { return *m_folding; }
     [[nodiscard]] Carets &carets() { return *m_carets; }
     [[nodiscard]] LineEnds &lineEnds() { return *m_lineEnds; }
+    [[nodiscard]] Indentation &indentationStyle() { return *m_indentation; }
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
 
     /// Is the text shown shortened, so that it cannot be edited?
@@ -104,6 +106,7 @@ private:
     CommentToggler *m_comments;
     Carets *m_carets;
     LineEnds *m_lineEnds;
+    Indentation *m_indentation;
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 

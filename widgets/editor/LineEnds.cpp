@@ -18,10 +18,14 @@ void LineEnds::follow()
     if (send(*m_editor, Base::SCI_GETLINECOUNT) < 2)
         return; // the next line end will be as the last ones were
     const long end = send(*m_editor, Base::SCI_GETLINEENDPOSITION, 0);
-    const bool isWindows = send(*m_editor, Base::SCI_GETCHARAT, end) == '\r';
-    if (isWindows == hasWindowsEnds(*m_editor))
+    const bool hasReturn = send(*m_editor, Base::SCI_GETCHARAT, end) == '\r';
+    const bool hasFeed = send(*m_editor, Base::SCI_GETCHARAT, end + 1) == '\n';
+    const auto mode = !hasReturn ? QsciScintilla::EolUnix
+        : hasFeed                ? QsciScintilla::EolWindows
+                                 : QsciScintilla::EolMac;
+    if (mode == m_editor->eolMode())
         return;
-    m_editor->setEolMode(isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
+    m_editor->setEolMode(mode);
     emit changed();
 }
 
@@ -29,21 +33,37 @@ void LineEnds::change()
 {
     if (m_editor->isReadOnly())
         return;
-    const auto wanted =
-        hasWindowsEnds(*m_editor) ? QsciScintilla::EolUnix : QsciScintilla::EolWindows;
+    const auto wanted = m_editor->eolMode() == QsciScintilla::EolUnix ? QsciScintilla::EolWindows
+                                                                      : QsciScintilla::EolUnix;
     m_editor->setEolMode(wanted);
     m_editor->convertEols(wanted);
     emit changed();
 }
 
-bool hasWindowsEnds(const QsciScintilla &editor)
+QString lineEndName(const QsciScintilla &editor)
 {
-    return editor.eolMode() == QsciScintilla::EolWindows;
+    switch (editor.eolMode()) {
+    case QsciScintilla::EolWindows:
+        return QStringLiteral("CRLF");
+    case QsciScintilla::EolMac:
+        return QStringLiteral("CR");
+    case QsciScintilla::EolUnix:
+        break;
+    }
+    return QStringLiteral("LF");
 }
 
 QString lineEnd(const QsciScintilla &editor)
 {
-    return hasWindowsEnds(editor) ? QStringLiteral("\r\n") : QStringLiteral("\n");
+    switch (editor.eolMode()) {
+    case QsciScintilla::EolWindows:
+        return QStringLiteral("\r\n");
+    case QsciScintilla::EolMac:
+        return QStringLiteral("\r");
+    case QsciScintilla::EolUnix:
+        break;
+    }
+    return QStringLiteral("\n");
 }
 
 } // namespace sandpad::widgets

@@ -7,8 +7,9 @@ class QsciScintilla;
 
 namespace sandpad::widgets {
 
-/// The ends of lines in an editor: a line feed, or a carriage return and a line feed as in files of
-/// Windows. Enter makes the end that the first line has, so that no text becomes mixed.
+/// The ends of lines in an editor: a line feed, a carriage return and a line feed as in files of
+/// Windows, or a carriage return alone as in very old ones. Enter makes the end that the first line
+/// has, so that no text becomes mixed.
 class LineEnds : public QObject
 {
     Q_OBJECT
@@ -17,7 +18,7 @@ public:
     /// Follows the text of the editor.
     explicit LineEnds(QsciScintilla *editor);
 
-    /// Gives all lines the other end, as one step that can be undone.
+    /// Gives all lines the other end, LF or CRLF, as one step that can be undone.
     void change();
 
 signals:
@@ -29,10 +30,10 @@ private:
     QsciScintilla *m_editor;
 };
 
-/// Whether Enter makes the end of Windows.
-[[nodiscard]] bool hasWindowsEnds(const QsciScintilla &editor);
+/// "LF", "CRLF" or "CR".
+[[nodiscard]] QString lineEndName(const QsciScintilla &editor);
 
-/// What Enter makes: "\n" or "\r\n".
+/// What Enter makes: "\n", "\r\n" or "\r".
 [[nodiscard]] QString lineEnd(const QsciScintilla &editor);
 
 } // namespace sandpad::widgets

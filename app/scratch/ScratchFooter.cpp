@@ -1,0 +1,60 @@
+#include "app/scratch/ScratchPage.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/Indentation.h"
+#include "widgets/editor/LineEnds.h"
+
+// What a scratch tells the footer.
+
+namespace sandpad::app {
+
+widgets::Footer::Activity ScratchPage::activity() const
+{
+    using Activity = widgets::Footer::Activity;
+    switch (m_execution.state()) {
+    case Execution::State::Compiling:
+        return Activity::Compiling;
+    case Execution::State::Waiting:
+        return Activity::Waiting;
+    case Execution::State::Stopping:
+        return Activity::Stopping;
+    default:
+        return Activity::Running;
+    }
+}
+
+void ScratchPage::showIn(widgets::Footer &footer) const
+{
+    std::optional<runner::Limits> limits;
+    if (const runner::KeptRun *shown = shownRun())
+        limits = shown->request.limits;
+    if (isRunning())
+        footer.showRunning(m_execution.since(), activity(), m_execution.usage(), limits);
+    else if (const auto &result = m_execution.result())
+        footer.showResult(*result, limits, m_execution.compiling());
+    else if (m_before)
+        footer.showResult(std::get<runner::Finished>(m_before->events.last().payload).result,
+                          limits);
+    else
+        footer.showNothing();
+    showCaret(footer);
+    using State = widgets::TextStatus::FileState;
+    footer.showFile(!file().exists()      ? State::Kept
+                        : m_isFileChanged ? State::Changed
+                                          : State::Saved,
+                    file().path);
+}
+
+void ScratchPage::showCaret(widgets::Footer &footer) const
+{
+    int line = 0;
+    int column = 0;
+    m_editor->getCursorPosition(&line, &column);
+    footer.showCaret({ .line = line + 1,
+                       .column = column + 1,
+                       .indent = m_editor->indentationStyle().text(),
+                       .encoding = file().encoding.shown(),
+                       .lineEnds = widgets::lineEndName(*m_editor) });
+}
+
+} // namespace sandpad::app
