@@ -1,5 +1,6 @@
 #include "app/review/ReviewBar.h"
 
+#include "widgets/controls/ComboArrows.h"
 #include "widgets/controls/Icons.h"
 #include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/KeyTip.h"
@@ -84,7 +85,11 @@ ReviewBar::ReviewBar(QWidget *parent)
     m_original = addButton(tr("Original text"), tr("Show the answer as it was pasted"));
     m_original->setObjectName(QStringLiteral("toggle"));
     m_original->setCheckable(true);
-    m_more = addButton(QStringLiteral("⋮"), tr("Menu"));
+    m_more = addButton({}, tr("Menu"));
+    m_more->setIcon(widgets::symbolIcon(widgets::Symbol::Dots, QPalette::Text));
+    m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    for (QToolButton *button : { m_scope, m_report })
+        widgets::setChevron(button);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(new QMenu(m_more));
     connect(m_run, &QToolButton::clicked, this, &ReviewBar::runRequested);
@@ -137,6 +142,7 @@ void ReviewBar::setTheme(const widgets::Theme &theme)
     set(m_stop, Symbol::Stop, theme.text);
     set(m_repairs, Symbol::Edit, theme.text);
     set(m_report, Symbol::Save, theme.text);
+    m_isolation->setTheme(theme);
 }
 
 void ReviewBar::showTexts()
@@ -162,8 +168,8 @@ void ReviewBar::showTexts(Words words)
                                                : widgets::IsolationPill::Word);
     for (QToolButton *button : { m_stop, m_repairs, m_report })
         button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));
-    m_report->setText(tr("Save report") + QStringLiteral(" ▾"));
+    m_scope->setText(scopeText(m_scopeShown, hasMost));
+    m_report->setText(tr("Save report"));
     m_repairs->setText(m_repairCount == 1
                            ? tr("1 repair")
                            : tr("%n repairs", nullptr, static_cast<int>(m_repairCount)));

@@ -1,9 +1,11 @@
 #include "app/scratch/ControlBar.h"
 
+#include "widgets/controls/ComboArrows.h"
 #include "widgets/controls/FilesPopup.h"
 #include "widgets/controls/FlowLayout.h"
 #include "widgets/controls/Icons.h"
 #include "widgets/controls/IsolationPill.h"
+#include "widgets/controls/KeyTip.h"
 #include "widgets/controls/LimitsPopup.h"
 
 #include <QAction>
@@ -22,6 +24,8 @@ namespace sandpad::app {
 namespace {
     constexpr int kMargin = 12;
     constexpr int kSpacing = 8;
+    constexpr int kIcon = 16;
+    constexpr int kToWord = 4; ///< besides the room that Qt leaves
 } // namespace
 
 ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
@@ -29,6 +33,7 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     , m_run(commands.run)
     , m_stop(commands.stop)
     , m_otherLanguage(commands.otherLanguage)
+    , m_pasteAnswer(commands.pasteAnswer)
     , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
     , m_files(new widgets::FilesPopup(this))
@@ -42,21 +47,26 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     m_runButton->setObjectName(QStringLiteral("run"));
     m_runButton->setDefaultAction(commands.run);
     connect(m_run, &QAction::changed, this, [this] {
-        if (std::exchange(m_shownRun, m_run->text()) != m_shownRun)
+        const QString shown = runText(true);
+        if (std::exchange(m_shownRun, shown) != shown)
             fit();
     });
-    auto *stopButton = addButton(tr("Stop"));
-    stopButton->setObjectName(QStringLiteral("stop"));
-    stopButton->setDefaultAction(commands.stop);
+    m_stopButton = addButton(tr("Stop"));
+    m_stopButton->setObjectName(QStringLiteral("stop"));
+    m_stopButton->setDefaultAction(commands.stop);
     m_languageButton = addButton(tr("Language and interpreter"));
     constexpr int kLanguageWidth = 132;
     m_languageButton->setFixedWidth(kLanguageWidth);
     m_languageButton->setPopupMode(QToolButton::InstantPopup);
     m_languageButton->setMenu(new QMenu(m_languageButton));
     m_limitsButton = addButton(tr("Limits"));
+    m_limitsButton->setIcon(widgets::symbolIcon(widgets::Symbol::Gauge, QPalette::Text));
     connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
     connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
     m_filesButton = addButton(tr("Files and input"));
+    m_filesButton->setIcon(widgets::symbolIcon(widgets::Symbol::File, QPalette::Text));
+    for (QToolButton *button : { m_languageButton, m_limitsButton, m_filesButton })
+        widgets::setChevron(button);
     connect(m_filesButton, &QToolButton::clicked, this, &ControlBar::openFiles);
     connect(m_files, &widgets::FilesPopup::changed, this, &ControlBar::filesChosen);
     row->addGap();
@@ -73,17 +83,24 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     pillRow->addWidget(m_network);
     m_network->setObjectName(QStringLiteral("pill"));
     m_network->setCheckable(true);
+    m_network->setIconSize(m_isolation->iconSize());
     connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
         emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
     });
     m_paste = addButton(tr("Paste answer"));
     m_paste->setObjectName(QStringLiteral("pasteAnswer"));
     m_paste->setDefaultAction(commands.pasteAnswer);
+    // A button takes the symbol of its command whenever that changes.
+    m_pasteAnswer->setIcon(widgets::symbolIcon(widgets::Symbol::Paste, QPalette::Text));
+    m_stop->setIcon(widgets::symbolIcon(widgets::Symbol::Stop, QPalette::Text));
+    for (QAction *command : { m_run, m_stop, m_pasteAnswer })
+        command->setIconVisibleInMenu(false);
     auto *more = addButton(tr("Menu"));
-    more->setText(QStringLiteral("⋮"));
+    more->setIcon(widgets::symbolIcon(widgets::Symbol::Dots, QPalette::Text));
+    more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(commands.menu);
-    const QList<QWidget *> order { m_runButton,    stopButton,    m_languageButton,
+    const QList<QWidget *> order { m_runButton,    m_stopButton,    m_languageButton,
                                    m_limitsButton, m_filesButton, m_isolation,
                                    m_network,      m_paste,       more };
     for (qsizetype i = 1; i < order.size(); ++i)
@@ -101,22 +118,19 @@ void ControlBar::fit()
 {
     for (int step = 0; step <= static_cast<int>(Leaves::Paste); ++step) {
         const auto has = [step](Leaves part) { return step < static_cast<int>(part); };
-        const QString &run = m_run->text();
-        m_run->setIconText(has(Leaves::Keys)          ? run
-                               : has(Leaves::RunWord) ? run.section(QStringLiteral("   "), 0, 0)
-                                                      : run.left(1));
-        m_limitsButton->setText((has(Leaves::LimitsWord) ? widgets::limitsSummary(m_scratch.limits)
-                                                         : widgets::limitsInShort(m_scratch.limits))
-                                + QStringLiteral(" ▾"));
+        const auto setWord = [](QToolButton *button, bool isShown) {
+            button->setToolButtonStyle(isShown ? Qt::ToolButtonTextBesideIcon
+                                               : Qt::ToolButtonIconOnly);
+        };
+        m_run->setIconText(runText(has(Leaves::Keys)));
+        setWord(m_runButton, has(Leaves::RunWord));
         m_isolation->setLength(has(Leaves::Layers)              ? widgets::IsolationPill::Layers
                                    : has(Leaves::IsolationWord) ? widgets::IsolationPill::Word
                                                                 : widgets::IsolationPill::Mark);
-        m_stop->setIconText(has(Leaves::StopWord) ? m_stop->text() : m_stop->text().left(1));
-        m_paste->setToolButtonStyle(has(Leaves::PasteWord) ? Qt::ToolButtonTextOnly
-                                                           : Qt::ToolButtonIconOnly);
+        setWord(m_stopButton, has(Leaves::StopWord));
+        setWord(m_paste, has(Leaves::PasteWord));
         m_paste->setVisible(has(Leaves::Paste));
-        m_network->setToolButtonStyle(has(Leaves::NetworkWord) ? Qt::ToolButtonTextOnly
-                                                               : Qt::ToolButtonIconOnly);
+        setWord(m_network, has(Leaves::NetworkWord));
         // The widths are wanted now, not when the event loop comes to them.
         QWidget *pills = m_isolation->parentWidget();
         pills->layout()->invalidate();
@@ -126,6 +140,12 @@ void ControlBar::fit()
             break;
     }
     showRunnable();
+}
+
+QString ControlBar::runText(bool hasKey) const
+{
+    const QString key = hasKey ? widgets::keyText(m_run->shortcut()) : QString();
+    return key.isEmpty() ? m_run->text() : m_run->text() + QStringLiteral("   ") + key;
 }
 
 void ControlBar::showRunnable()
@@ -138,6 +158,7 @@ void ControlBar::showRunnable()
     if (m_runButton->property("tone").toString() == tone)
         return;
     m_runButton->setProperty("tone", tone);
+    showRunSymbol();
     m_runButton->style()->unpolish(m_runButton);
     m_runButton->style()->polish(m_runButton);
 }
@@ -148,7 +169,8 @@ QToolButton *ControlBar::addButton(const QString &name)
     button->setAccessibleName(name);
     // A click leaves the focus where the person types.
     button->setFocusPolicy(Qt::TabFocus);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIconSize({ kIcon + kToWord, kIcon });
     layout()->addWidget(button);
     return button;
 }
@@ -156,8 +178,16 @@ QToolButton *ControlBar::addButton(const QString &name)
 void ControlBar::setTheme(const widgets::Theme &theme)
 {
     m_theme = theme;
-    m_paste->setIcon(widgets::symbolIcon(widgets::Symbol::Paste, theme.text, theme.disabledText));
+    m_isolation->setTheme(theme);
+    showRunSymbol();
     showNetwork();
+}
+
+void ControlBar::showRunSymbol()
+{
+    m_run->setIcon(widgets::symbolIcon(
+        widgets::Symbol::Play, m_language.canRun ? m_theme.onAccent : m_theme.mutedText,
+        m_theme.mutedText));
 }
 
 void ControlBar::setLevels(const QList<runner::LevelInfo> &levels)
@@ -219,17 +249,17 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
                        m_toolchains.first().version.section(u'.', 0, 0))
                   .trimmed();
     // The button is as wide in every language, so that the others keep their places.
-    constexpr int kPadding = 30;
+    constexpr int kPadding = 42; // with the arrow
     const QFontMetrics metrics = m_languageButton->fontMetrics();
-    const int room =
-        m_languageButton->width() - kPadding - metrics.horizontalAdvance(QStringLiteral(" ▾"));
+    const int room = m_languageButton->width() - kPadding;
     const QString shown = metrics.horizontalAdvance(name) <= room
         ? name
         : metrics.elidedText(language.name, Qt::ElideRight, room);
-    m_languageButton->setText(shown + QStringLiteral(" ▾"));
+    m_languageButton->setText(shown);
     m_languageButton->setToolTip(tr("Language and interpreter: %1").arg(name));
+    m_limitsButton->setText(widgets::limitsInShort(scratch.limits));
     m_limitsButton->setToolTip(widgets::limitsSummary(scratch.limits));
-    m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));
+    m_filesButton->setText(widgets::filesSummary(scratch.files));
     m_files->setChoice(scratch.files);
     showNetwork();
     m_isolation->setAccount(scratch.runAs);

@@ -82,7 +82,6 @@ private:
         Layers,
         StopWord,
         PasteWord,
-        LimitsWord,
         RunWord,
         NetworkWord,
         IsolationWord,
@@ -91,6 +90,7 @@ private:
 
     /// Leaves out words until everything fits into one row.
     void fit();
+    [[nodiscard]] QString runText(bool hasKey) const;
     /// Whether a run button for this language would do anything.
     void showRunnable();
     QToolButton *addButton(const QString &name);
@@ -98,18 +98,21 @@ private:
     void openLimits();
     void openFiles();
     void showNetwork();
+    void showRunSymbol();
 
     widgets::Theme m_theme;
     QAction *m_run;
     QAction *m_stop;
     QAction *m_otherLanguage;
-    QString m_shownRun; ///< its text
+    QAction *m_pasteAnswer;
+    QString m_shownRun; ///< its text and its key
     QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;
     QList<runner::Toolchain> m_toolchains;
     Scratch m_scratch;
     runner::LanguageInfo m_language;
     QToolButton *m_runButton;
+    QToolButton *m_stopButton;
     QToolButton *m_languageButton;
     QToolButton *m_limitsButton;
     QToolButton *m_filesButton;

@@ -6,7 +6,6 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QWidget>
 
 #include <utility>
@@ -55,18 +54,17 @@ namespace {
 
 QString nameOf(const QAction &action)
 {
-    static const QRegularExpression onButton(QStringLiteral(R"(\A[▶■]\s*|\s{3}.*\z)"));
-    return action.text().remove(onButton).remove(u'&');
+    return action.text().remove(u'&');
 }
 
 Actions::Actions(QWidget *window)
-    : run(make(window, "run", ActionTexts::tr("▶ Run"),
+    : run(make(window, "run", ActionTexts::tr("Run"),
                { QKeySequence(QStringLiteral("Ctrl+Return")),
                  QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("F5")) }))
     , runSelection(make(window, "runSelection", ActionTexts::tr("Run the selected lines"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+Return")),
                           QKeySequence(QStringLiteral("Ctrl+Shift+Enter")) }))
-    , stop(make(window, "stop", ActionTexts::tr("■ Stop"),
+    , stop(make(window, "stop", ActionTexts::tr("Stop"),
                 { QKeySequence(QStringLiteral("Ctrl+.")) }))
     , newScratch(make(window, "newScratch", ActionTexts::tr("New scratch"),
                       { QKeySequence(QStringLiteral("Ctrl+T")) }))
@@ -199,9 +197,6 @@ void Actions::setKeys(const ChosenKeys &chosen) const
     const auto keys = givenKeys(commands, chosen);
     for (qsizetype i = 0; i < all.size(); ++i)
         all[i]->setShortcuts(keys[i]);
-    const QString runKey = widgets::keyText(run->shortcut());
-    run->setText(ActionTexts::tr("▶ Run")
-                 + (runKey.isEmpty() ? QString() : QStringLiteral("   ") + runKey));
     run->setToolTip(withKeys(ActionTexts::tr("Run the scratch"), *run));
     stop->setToolTip(
         withKeys(ActionTexts::tr("Stop the run"), *stop, { ActionTexts::tr("Esc in the output") }));

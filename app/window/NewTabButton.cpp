@@ -1,5 +1,6 @@
 #include "app/window/NewTabButton.h"
 
+#include "widgets/controls/Icons.h"
 #include "widgets/controls/KeyTip.h"
 
 #include <QMenu>
@@ -10,7 +11,7 @@ NewTabButton::NewTabButton(const QList<runner::LanguageInfo> &languages, QWidget
     : QToolButton(parent)
 {
     setObjectName(QStringLiteral("newTab"));
-    setText(QStringLiteral("+"));
+    setIcon(widgets::symbolIcon(widgets::Symbol::Plus, QPalette::PlaceholderText));
     setAccessibleName(tr("New scratch"));
     setToolTip(tr("New scratch"));
     widgets::setCommand(this, QStringLiteral("newScratch"));

@@ -4,6 +4,7 @@
 #include "app/window/SessionSaver.h"
 #include "runner/model/Prose.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/Icons.h"
 #include "widgets/controls/KeyTip.h"
 
 #include <QToolButton>
@@ -25,7 +26,7 @@ QWidget *MainWindow::makeTabList()
 {
     auto *list = new QToolButton(this);
     list->setObjectName(QStringLiteral("newTab")); // looks like the button beside it
-    list->setText(QStringLiteral("▾"));
+    list->setIcon(widgets::symbolIcon(widgets::Symbol::Unfolded, QPalette::PlaceholderText));
     list->setAccessibleName(nameOf(*m_actions.goToTab));
     list->setToolTip(nameOf(*m_actions.goToTab));
     list->setFocusPolicy(Qt::TabFocus);

@@ -280,16 +280,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>▶ Run</source>
-        <translation>▶ Ausführen</translation>
-    </message>
-    <message>
         <source>Run the selected lines</source>
         <translation>Ausgewählte Zeilen ausführen</translation>
-    </message>
-    <message>
-        <source>■ Stop</source>
-        <translation>■ Anhalten</translation>
     </message>
     <message>
         <source>New scratch</source>
@@ -574,6 +566,14 @@
     <message>
         <source>Change the indentation (spaces, tabs)</source>
         <translation>Einrückung wechseln (Leerzeichen, Tabulatoren)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

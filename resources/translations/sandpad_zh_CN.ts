@@ -280,16 +280,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>▶ Run</source>
-        <translation>▶ 运行</translation>
-    </message>
-    <message>
         <source>Run the selected lines</source>
         <translation>运行所选行</translation>
-    </message>
-    <message>
-        <source>■ Stop</source>
-        <translation>■ 停止</translation>
     </message>
     <message>
         <source>New scratch</source>
@@ -574,6 +566,14 @@
     <message>
         <source>Change the indentation (spaces, tabs)</source>
         <translation>切换缩进（空格、制表符）</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>

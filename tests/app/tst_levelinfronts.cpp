@@ -136,17 +136,17 @@ void TestLevelInFronts::pillShowsIt()
     widgets::IsolationPill pill;
     pill.setLevels(Runner(with(behind(std::make_shared<TestOnlyLevel>()))).levels());
     pill.showIsolation({ .level = kTestOnly, .layers = { layerInForce(LayerName(kMoat)) } });
-    QCOMPARE(pill.text(), QStringLiteral("● Isolated: moat"));
+    QCOMPARE(pill.text(), QStringLiteral("Isolated: moat"));
     QCOMPARE(pill.property("tone").toString(), QStringLiteral("good"));
     QCOMPARE(pill.menu()->actions().value(0)->text(), QStringLiteral("✓ moat  –  in force"));
     pill.showIsolation(
         { .level = kTestOnly,
           .layers = { missingLayer(LayerName(kMoat), QStringLiteral("it is dry")) } });
-    QCOMPARE(pill.text(), QStringLiteral("● Isolated: moat with fords"));
+    QCOMPARE(pill.text(), QStringLiteral("Isolated: moat with fords"));
     QCOMPARE(pill.property("tone").toString(), QStringLiteral("warn"));
     // A level that is in no list, as in a result of another build.
     pill.showIsolation({ .level = IsolationLevel(QStringLiteral("docker")), .layers = {} });
-    QCOMPARE(pill.text(), QStringLiteral("● docker"));
+    QCOMPARE(pill.text(), QStringLiteral("docker"));
 }
 
 void TestLevelInFronts::padRunsIt()
@@ -165,7 +165,7 @@ void TestLevelInFronts::padRunsIt()
     const auto choice = std::ranges::find(actions, QStringLiteral("Behind a moat"), &QAction::text);
     QVERIFY(choice != actions.end());
     (*choice)->trigger();
-    QVERIFY2(pill->text().startsWith(QStringLiteral("● Isolated: moat")), qPrintable(pill->text()));
+    QVERIFY2(pill->text().startsWith(QStringLiteral("Isolated: moat")), qPrintable(pill->text()));
     app::ScratchPage &page = *window.currentPage();
     page.editor().setBytes("print('here')\n");
     page.run();

@@ -369,11 +369,11 @@ void TestSettings::keysAreFoundAndAdded()
     QVERIFY(choose("Run the sel"));
     press("Ctrl+J");
     press("Return");
-    QVERIFY(m_window->actions().run->text().contains(QLatin1String("Ctrl+Enter")));
+    QVERIFY(m_window->actions().run->iconText().contains(QLatin1String("Ctrl+Enter")));
     m_settings->change([](Settings &settings) {
         settings.shortcuts.insert(QStringLiteral("run"), QStringLiteral("F6; F4"));
     });
-    QVERIFY(m_window->actions().run->text().endsWith(QLatin1String("   F6")));
+    QVERIFY(m_window->actions().run->iconText().endsWith(QLatin1String("   F6")));
     QCOMPARE(nameOf(*m_window->actions().run), QStringLiteral("Run"));
     // F6 was another command's, which has none now.
     QVERIFY(m_window->actions().nextPane->shortcuts().isEmpty());

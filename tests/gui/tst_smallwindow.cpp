@@ -4,6 +4,7 @@
 #include "tests/TestProgram.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/IsolationPill.h"
+#include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/find/FindBar.h"
@@ -13,7 +14,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -33,8 +36,8 @@ public:
                                     const char * /*disambiguation*/, int /*n*/) const override
     {
         static const QMap<QByteArray, QString> words {
-            { "▶ Run", QStringLiteral("▶ Ausführen") },
-            { "■ Stop", QStringLiteral("■ Anhalten") },
+            { "Run", QStringLiteral("Ausführen") },
+            { "Stop", QStringLiteral("Anhalten") },
             { "Limits: %1", QStringLiteral("Grenzen: %1") },
             { "Files", QStringLiteral("Dateien") },
             { "Isolated", QStringLiteral("Isoliert") },
@@ -54,6 +57,7 @@ class TestSmallWindow : public PadTest
 private slots:
     void cleanup() { endPad(); }
     void longWordsLeaveTheBar();
+    void symbolsAreDrawn();
     void theBarIsAlwaysOneRow_data();
     void theBarIsAlwaysOneRow();
     void allTabsAreListed();
@@ -85,14 +89,40 @@ void TestSmallWindow::longWordsLeaveTheBar()
     QTRY_VERIFY2(run->text().contains(QStringLiteral("Ausführen")), qPrintable(run->text()));
     QTRY_VERIFY(isOneRow());
     m_window->resize(kSmall, 700);
-    QTRY_COMPARE(run->text(), QStringLiteral("▶"));
+    QTRY_COMPARE(run->toolButtonStyle(), Qt::ToolButtonIconOnly);
     QTRY_VERIFY(isOneRow());
     // Who does not see the words finds them, and hears them.
     QVERIFY2(run->toolTip().contains(QLatin1String("Run the scratch")), qPrintable(run->toolTip()));
-    QCOMPARE(run->accessibleName(), QStringLiteral("Run"));
+    QCOMPARE(run->accessibleName(), QStringLiteral("Ausführen"));
     m_window->resize(1440, 700);
-    QTRY_VERIFY2(run->text().contains(QStringLiteral("Ausführen")), qPrintable(run->text()));
+    QTRY_COMPARE(run->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QVERIFY(!run->icon().isNull());
     QCoreApplication::removeTranslator(&words);
+}
+
+/// What a character looks like depends on the fonts of the machine.
+void TestSmallWindow::symbolsAreDrawn()
+{
+    QVERIFY(startPad());
+    QTest::keyClick(&m_window->currentPage()->editor(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->currentPage()->result().has_value(), 300'000);
+    m_window->resize(1440, 700);
+    static const QRegularExpression characters(QStringLiteral("[▶■▾⋮●✕×✓+]"));
+    for (const QWidget *row : { static_cast<QWidget *>(m_window->findChild<ControlBar *>()),
+                                static_cast<QWidget *>(&m_window->tabs()),
+                                static_cast<QWidget *>(&m_window->footer()) }) {
+        for (const auto *button : row->findChildren<QToolButton *>())
+            QVERIFY2(!button->text().remove(QStringLiteral("Ctrl+")).contains(characters),
+                     qPrintable(button->text()));
+        for (const auto *label : row->findChildren<QLabel *>())
+            QVERIFY2(!label->text().contains(characters), qPrintable(label->text()));
+    }
+    // The last part of each button is as wide as it wants, so that nothing is cut off.
+    for (const char *name : { "run", "stop", "pasteAnswer", "newTab" }) {
+        const auto *button = named<QToolButton>(name);
+        QVERIFY2(button && !button->icon().isNull(), name);
+        QVERIFY2(button->width() >= button->sizeHint().width(), name);
+    }
 }
 
 void TestSmallWindow::theBarIsAlwaysOneRow_data()

@@ -1,8 +1,11 @@
 #include "widgets/controls/Icons.h"
 
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace sandpad::widgets {
 
@@ -11,7 +14,8 @@ namespace {
     constexpr double kSymbolBox = 16; ///< the side of the square in which symbols are described
     constexpr double kSymbolStroke = 1.5;
 
-    /// Lines as in SVG: M moves, L draws, Z closes; O is a circle of centre and radius.
+    /// Lines as in SVG: M moves, L draws, C bends, Z closes; O is a circle of centre and radius, A
+    /// a part of one from an angle on, in degrees.
     const char *describe(Symbol symbol)
     {
         switch (symbol) {
@@ -58,12 +62,26 @@ namespace {
             return "O 8 8 3.2";
         case Symbol::Running:
             return "O 8 8 5.5 M 8 5 L 8 8 L 10 9.4";
+        case Symbol::Plus:
+            return "M 8 3.2 L 8 12.8 M 3.2 8 L 12.8 8";
+        case Symbol::Dots:
+            return "O 8 3.5 0.5 O 8 8 0.5 O 8 12.5 0.5";
+        case Symbol::Gauge:
+            return "A 8 9 5.75 -35 250 M 8 9 L 10.6 6.2";
+        case Symbol::File:
+            return "M 9.2 2.2 L 3.8 2.2 L 3.8 13.8 L 12.2 13.8 L 12.2 5.2 Z M 9.2 2.2 L 9.2 5.2 "
+                   "L 12.2 5.2";
+        case Symbol::Shield:
+            return "M 8 1.8 L 12.8 3.6 L 12.8 7.6 C 12.8 10.9 10.6 13.2 8 14.2 C 5.4 13.2 3.2 10.9 "
+                   "3.2 7.6 L 3.2 3.6 Z M 5.9 8 L 7.4 9.5 L 10.2 6.5";
         case Symbol::Network:
-            return "O 8 8 5.5 M 2.5 8 L 13.5 8 M 8 2.5 L 6 5 L 5.5 8 L 6 11 L 8 13.5 L 10 11 "
-                   "L 10.5 8 L 10 5 Z";
+            return "M 4.6 12.4 C 2.8 12.4 1.8 11.1 1.8 9.7 C 1.8 8.3 2.9 7.2 4.3 7.1 C 4.7 5.2 6.2 "
+                   "3.8 8 3.8 C 10.2 3.8 11.8 5.5 11.9 7.5 C 13.3 7.6 14.2 8.7 14.2 9.9 C 14.2 "
+                   "11.4 13.1 12.4 11.7 12.4 Z";
         case Symbol::NoNetwork:
-            return "O 8 8 5.5 M 2.5 8 L 13.5 8 M 8 2.5 L 6 5 L 5.5 8 L 6 11 L 8 13.5 L 10 11 "
-                   "L 10.5 8 L 10 5 Z M 2.5 13.5 L 13.5 2.5";
+            return "M 4.6 12.4 C 2.8 12.4 1.8 11.1 1.8 9.7 C 1.8 8.3 2.9 7.2 4.3 7.1 C 4.7 5.2 6.2 "
+                   "3.8 8 3.8 C 10.2 3.8 11.8 5.5 11.9 7.5 C 13.3 7.6 14.2 8.7 14.2 9.9 C 14.2 "
+                   "11.4 13.1 12.4 11.7 12.4 Z M 2.5 2.5 L 14 14";
         }
         Q_UNREACHABLE_RETURN("");
     }
@@ -78,13 +96,25 @@ namespace {
                 path.closeSubpath();
                 continue;
             }
-            const QPointF point(words[i + 1].toDouble(), words[i + 2].toDouble());
+            const auto pointAt = [&words](qsizetype at) {
+                return QPointF(words[at].toDouble(), words[at + 1].toDouble());
+            };
+            const QPointF point = pointAt(i + 1);
             i += 2;
             if (command == u'M')
                 path.moveTo(point);
             else if (command == u'L')
                 path.lineTo(point);
-            else {
+            else if (command == u'C') {
+                path.cubicTo(point, pointAt(i + 1), pointAt(i + 3));
+                i += 4;
+            } else if (command == u'A') {
+                const double radius = words[++i].toDouble();
+                const QRectF box(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius);
+                const double start = words[++i].toDouble();
+                path.arcMoveTo(box, start);
+                path.arcTo(box, start, words[++i].toDouble());
+            } else {
                 const double radius = words[++i].toDouble();
                 path.addEllipse(point, radius, radius);
             }
@@ -94,7 +124,8 @@ namespace {
 
     bool isFilled(Symbol symbol)
     {
-        return symbol == Symbol::Play || symbol == Symbol::Stop || symbol == Symbol::Dot;
+        return symbol == Symbol::Play || symbol == Symbol::Stop || symbol == Symbol::Dot
+            || symbol == Symbol::Dots;
     }
 
     class SymbolEngine : public QIconEngine
@@ -105,14 +136,27 @@ namespace {
             , m_color(color)
             , m_disabled(disabled)
         { }
+        SymbolEngine(Symbol symbol, QPalette::ColorRole role)
+            : m_symbol(symbol)
+            , m_role(role)
+        { }
 
         void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
         {
-            paintSymbol(*painter, m_symbol, rect, mode == QIcon::Disabled ? m_disabled : m_color);
+            const bool isDisabled = mode == QIcon::Disabled;
+            QColor color = isDisabled ? m_disabled : m_color;
+            if (m_role != QPalette::NoRole)
+                color = isDisabled
+                    ? QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text)
+                    : QGuiApplication::palette().color(m_role);
+            // An icon that is wider keeps room between symbol and word.
+            const int side = std::min(rect.width(), rect.height());
+            const QRect box(rect.left(), rect.top() + (rect.height() - side) / 2, side, side);
+            paintSymbol(*painter, m_symbol, box, color);
         }
         [[nodiscard]] QIconEngine *clone() const override
         {
-            return new SymbolEngine(m_symbol, m_color, m_disabled);
+            return new SymbolEngine(*this);
         }
         QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
         {
@@ -127,6 +171,7 @@ namespace {
         Symbol m_symbol;
         QColor m_color;
         QColor m_disabled;
+        QPalette::ColorRole m_role = QPalette::NoRole;
     };
 
 } // namespace
@@ -146,6 +191,11 @@ void paintSymbol(QPainter &painter, Symbol symbol, const QRectF &box, const QCol
 QIcon symbolIcon(Symbol symbol, const QColor &color, const QColor &disabled)
 {
     return QIcon(new SymbolEngine(symbol, color, disabled));
+}
+
+QIcon symbolIcon(Symbol symbol, QPalette::ColorRole role)
+{
+    return QIcon(new SymbolEngine(symbol, role));
 }
 
 } // namespace sandpad::widgets

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QIcon>
+#include <QPalette>
 #include <QRectF>
 
 #include <cstdint>
@@ -32,9 +33,14 @@ enum class Symbol : std::uint8_t
     Right, ///< something is folded
     Unfolded,
     Pin,
+    Plus,
+    Dots, ///< of a menu
+    Gauge,
+    File,
+    Shield,
     Dot,
     Running, ///< a clock
-    Network,
+    Network, ///< a cloud
     NoNetwork,
 };
 
@@ -43,5 +49,7 @@ void paintSymbol(QPainter &painter, Symbol symbol, const QRectF &box, const QCol
 
 /// An icon for a button of Qt's own; `disabled` is its colour while the button is.
 [[nodiscard]] QIcon symbolIcon(Symbol symbol, const QColor &color, const QColor &disabled);
+/// The same in a colour that the application's palette has whenever it is painted.
+[[nodiscard]] QIcon symbolIcon(Symbol symbol, QPalette::ColorRole role);
 
 } // namespace sandpad::widgets

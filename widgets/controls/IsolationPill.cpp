@@ -1,5 +1,7 @@
 #include "widgets/controls/IsolationPill.h"
 
+#include "widgets/controls/Icons.h"
+
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -33,11 +35,15 @@ namespace {
 
 IsolationPill::IsolationPill(QWidget *parent)
     : QToolButton(parent)
+    , m_theme(Theme::light())
 {
     setObjectName(QStringLiteral("pill"));
     setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true);
+    constexpr int kSymbol = 14;
+    setIconSize({ kSymbol + 2, kSymbol }); // with room to the word
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setText(tr("Isolation…"));
     setAccessibleName(tr("Isolation"));
     setTone("info");
@@ -72,8 +78,10 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
     const runner::LevelInfo info = infoOf(isolation.level);
     m_isWhole = std::ranges::all_of(isolation.layers, &runner::IsolationLayer::inForce);
     const QString badge = translated(m_isWhole ? info.badge : info.badgeWithGaps);
-    m_badge = info.isolates ? QStringLiteral("● ") + badge : badge;
+    m_badge = badge;
+    m_isolates = info.isolates;
     showBadge();
+    showSymbol();
     setTone(!info.isolates ? "bad" : (m_isWhole ? "good" : "warn"));
     menu()->clear();
     for (const runner::IsolationLayer &layer : isolation.layers)
@@ -94,9 +102,26 @@ void IsolationPill::showBadge()
     // Chinese has a colon of its own.
     static const QRegularExpression colon(QStringLiteral("[:：]"));
     const QString word = m_badge.section(colon, 0, 0);
-    const bool isMark = m_isWhole && word.startsWith(u'●'); // which only what isolates has
-    const QString mark = isMark ? word.left(1) : word;
-    setText(m_length == Layers ? m_badge : m_length == Word ? word : mark);
+    setText(m_length == Layers ? m_badge : word);
+    // Only what isolates is told by its symbol alone.
+    setToolButtonStyle(m_length == Mark && m_isWhole && m_isolates ? Qt::ToolButtonIconOnly
+                                                                   : Qt::ToolButtonTextBesideIcon);
+}
+
+void IsolationPill::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    showSymbol();
+}
+
+void IsolationPill::showSymbol()
+{
+    if (m_badge.isEmpty())
+        return setIcon({});
+    const QColor color = !m_isolates ? m_theme.error
+        : m_isWhole                  ? m_theme.success
+                                     : m_theme.warning;
+    setIcon(symbolIcon(m_isolates ? Symbol::Shield : Symbol::Refused, color, color));
 }
 
 void IsolationPill::showWarm()
@@ -181,6 +206,8 @@ void IsolationPill::setChoice(const std::optional<runner::IsolationLevel> &level
 void IsolationPill::showBroken(const QString &reason)
 {
     m_badge.clear();
+    showSymbol();
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setText(tr("The sandbox does not work"));
     setTone("bad");
     menu()->clear();

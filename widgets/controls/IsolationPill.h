@@ -2,6 +2,8 @@
 
 #include "runner/model/LevelInfo.h"
 
+#include "widgets/theme/Theme.h"
+
 #include <QToolButton>
 
 #include <optional>
@@ -18,6 +20,8 @@ class IsolationPill : public QToolButton
 public:
     explicit IsolationPill(QWidget *parent = nullptr);
 
+    /// For the colour of its symbol.
+    void setTheme(const Theme &theme);
     /// Sets the levels, the strongest first. The menu offers them from now on.
     void setLevels(const QList<runner::LevelInfo> &levels);
     /// Without choices the menu only lists the layers. To be called before anything is shown.
@@ -49,17 +53,20 @@ signals:
 
 private:
     void showBadge();
+    void showSymbol();
     void addLayer(const runner::IsolationLayer &layer);
     void addChoices();
     /// The facts about a level; only its id where they are unknown.
     [[nodiscard]] runner::LevelInfo infoOf(const runner::IsolationLevel &level) const;
     void setTone(const char *tone);
 
+    Theme m_theme;
     QList<runner::LevelInfo> m_levels;
     std::optional<runner::IsolationLevel> m_choice;
     QString m_account;
     QString m_badge; ///< empty: something else is shown
     Length m_length = Layers;
+    bool m_isolates = false;
     bool m_isWhole = false; ///< all layers are in force
     bool m_mayChoose = true;
     bool m_maySwitchAccount = false;

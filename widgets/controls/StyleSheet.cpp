@@ -12,11 +12,13 @@ QMainWindow, QWidget#page { background: @window; }
 QWidget#controlBar, QWidget#footer { background: @surface; }
 QWidget#controlBar { border-top: 1px solid @hairline; border-bottom: 1px solid @hairline; }
 QWidget#footer { border-top: 1px solid @hairline; }
+QWidget#footer QLabel, QWidget#footer QToolButton { font-size: 12px; }
 QSplitter::handle { background: @hairline; }
 QSplitter::handle:focus, QSplitter::handle:hover { background: @accent; }
 
 QToolButton { color: @text; background: @surface; border: 1px solid @control; border-radius: 6px;
     padding: 5px 12px; }
+QToolButton[chevron="true"] { padding-right: 26px; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @pressed; }
 QToolButton:focus { border-color: @accent; }
@@ -25,12 +27,9 @@ QToolButton::menu-indicator { image: none; }
 QToolButton#run { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
 QToolButton#run:hover { border-color: @text; }
 QToolButton#run[tone="quiet"], QToolButton#run:disabled { background: @hairline; border-color: @hairline; color: @muted; }
-QToolButton#stop:enabled { color: @error; border-color: @error; }
-QToolButton#stop:focus { border-color: @accent; }
-QToolButton#newTab { border: none; background: transparent; padding: 4px 10px; font-size: 16px;
-    color: @muted; }
-QToolButton#newTab:hover { color: @text; background: @surface; }
-QToolButton#newTab:focus { color: @text; border: 2px solid @accent; padding: 2px 8px; }
+QToolButton#newTab { border: 2px solid transparent; background: transparent; padding: 4px 6px; }
+QToolButton#newTab:hover { background: @surface; }
+QToolButton#newTab:focus { border-color: @accent; }
 QToolButton#footerFact { border: 1px solid transparent; background: transparent; color: @muted;
     padding: 1px 3px; border-radius: 4px; }
 QToolButton#footerFact:hover { color: @text; background: @hover; }
@@ -66,10 +65,14 @@ QToolButton#pill[tone="bad"] { color: @error; background: @errorSurface; }
 QToolButton#pill[tone="info"] { color: @info; background: @infoSurface; }
 QToolButton#pill[tone="neutral"] { color: @text; background: @bubble; }
 
-QWidget#controlBar QToolButton:focus { border: 2px solid @accent; padding: 4px 11px; }
+QWidget#controlBar QToolButton { padding: 5px 6px 5px 12px; }
+QWidget#controlBar QToolButton[chevron="true"] { padding-right: 22px; }
+QWidget#controlBar QToolButton#pill { padding: 3px 4px 3px 10px; }
+QWidget#controlBar QToolButton:focus { border: 2px solid @accent; padding: 4px 5px 4px 11px; }
 QWidget#controlBar QToolButton#run:focus, QWidget#offerBar QToolButton#run:focus {
-    border: 2px solid @text; padding: 4px 11px; }
-QWidget#controlBar QToolButton#pill:focus { padding: 1px 8px; }
+    border: 2px solid @text; padding: 4px 5px 4px 11px; }
+QWidget#controlBar QToolButton[chevron="true"]:focus { padding-right: 21px; }
+QWidget#controlBar QToolButton#pill:focus { padding: 1px 2px 1px 8px; }
 
 QMenu { background: @surface; color: @text; border: 1px solid @hairline; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }

@@ -21,6 +21,7 @@ namespace {
 
     constexpr int kIcon = 16;
     constexpr int kDot = 8;
+    constexpr int kCross = 14;
 
     /// A filled dot, or a ring while the scratch runs.
     QIcon dot(const TabState &data, qreal ratio)
@@ -70,8 +71,8 @@ int TabStrip::addScratch(const QString &title, const QColor &accent)
     const int index = addTab(title);
     auto *close = new QToolButton(this);
     close->setObjectName(QStringLiteral("closeTab"));
-    close->setText(QStringLiteral("×"));
     close->setFixedSize(kIcon, kIcon);
+    close->setIconSize({ kCross, kCross });
     close->setFocusPolicy(Qt::NoFocus);
     connect(close, &QToolButton::clicked, this, [this, close] {
         for (int i = 0; i < count(); ++i) {
@@ -120,22 +121,14 @@ void TabStrip::showClosing(int index, bool isOver)
     if (!close)
         return;
     const auto state = tabData(index).value<TabState>();
-    const QColor color = palette().color(QPalette::PlaceholderText);
-    close->setIcon(state.isPinned ? symbolIcon(Symbol::Pin, color, color) : QIcon());
-    close->setText(state.isPinned                   ? QString()
-                       : state.isChanged && !isOver ? QStringLiteral("●")
-                                                    : QStringLiteral("×"));
+    close->setIcon(symbolIcon(state.isPinned                   ? Symbol::Pin
+                                  : state.isChanged && !isOver ? Symbol::Dot
+                                                               : Symbol::Cross,
+                              isOver ? QPalette::Text : QPalette::PlaceholderText));
     close->setAccessibleName(state.isPinned ? tr("Unpin %1").arg(tabText(index))
                                             : tr("Close %1").arg(tabText(index)));
     close->setToolTip(state.isPinned ? tr("Unpin") : tr("Close"));
     setCommand(close, state.isPinned ? QStringLiteral("pin") : QStringLiteral("close"));
-}
-
-void TabStrip::changeEvent(QEvent *event)
-{
-    QTabBar::changeEvent(event);
-    for (int i = 0; event->type() == QEvent::PaletteChange && i < count(); ++i)
-        showClosing(i, false);
 }
 
 bool TabStrip::eventFilter(QObject *watched, QEvent *event)

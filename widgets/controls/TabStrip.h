@@ -46,7 +46,6 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void tabLayoutChange() override;
     /// Many tabs scroll, so that they keep their titles.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
