@@ -37,39 +37,6 @@ QString endingWords(runner::Ending ending)
     Q_UNREACHABLE_RETURN({});
 }
 
-widgets::Symbol endingSymbol(runner::Ending ending)
-{
-    using widgets::Symbol;
-    switch (ending) {
-    case runner::Ending::Finished:
-        return Symbol::Check;
-    case runner::Ending::Failed:
-    case runner::Ending::Signalled:
-        return Symbol::Cross;
-    case runner::Ending::Limit:
-        return Symbol::Dash;
-    case runner::Ending::Stopped:
-        return Symbol::Stop;
-    case runner::Ending::NotStarted:
-        return Symbol::Refused;
-    }
-    Q_UNREACHABLE_RETURN(Symbol::Dash);
-}
-
-QColor endingColor(runner::Ending ending, const widgets::Theme &theme)
-{
-    switch (ending) {
-    case runner::Ending::Finished:
-        return theme.success;
-    case runner::Ending::Limit:
-        return theme.warning;
-    case runner::Ending::Stopped:
-        return theme.mutedText;
-    default:
-        return theme.error;
-    }
-}
-
 QString beganWords(const runner::KeptRunHead &head)
 {
     const QDateTime began = head.began.toLocalTime();

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "runner/history/KeptRun.h"
-#include "widgets/controls/Icons.h"
-#include "widgets/theme/Theme.h"
 
 #include <QString>
 
@@ -12,8 +10,6 @@ namespace sandpad::app {
 [[nodiscard]] QString endingWords(runner::Ending ending);
 /// How the run ended: the type of its error, the sentence of a limit, or endingWords().
 [[nodiscard]] QString endWords(const runner::KeptRunHead &head);
-[[nodiscard]] widgets::Symbol endingSymbol(runner::Ending ending);
-[[nodiscard]] QColor endingColor(runner::Ending ending, const widgets::Theme &theme);
 
 /// The time alone of a run of today, else the day, too.
 [[nodiscard]] QString beganWords(const runner::KeptRunHead &head);

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "runner/model/RunResult.h"
 #include "widgets/theme/Theme.h"
 
 #include <QList>
 #include <QWidget>
+
+#include <optional>
 
 namespace sandpad::widgets {
 class Footer;
@@ -35,6 +38,8 @@ public:
     /// The colour of the dot on its tab.
     [[nodiscard]] virtual QColor accent() const = 0;
     [[nodiscard]] virtual bool isRunning() const = 0;
+    /// How the run ended whose output is shown; nothing where there is none, or not one alone.
+    [[nodiscard]] virtual std::optional<runner::Ending> ending() const { return {}; }
     virtual void setTheme(const widgets::Theme &theme) = 0;
     /// Writes to the store what is to survive a restart.
     virtual void save(SessionStore &store) const = 0;

@@ -4,7 +4,7 @@
 #include "widgets/editor/Indentation.h"
 #include "widgets/editor/LineEnds.h"
 
-// What a scratch tells the footer.
+// What a scratch tells the footer and its tab.
 
 namespace sandpad::app {
 
@@ -21,6 +21,13 @@ widgets::Footer::Activity ScratchPage::activity() const
     default:
         return Activity::Running;
     }
+}
+
+std::optional<runner::Ending> ScratchPage::ending() const
+{
+    if (const auto &result = m_execution.result())
+        return runner::endingOf(result->outcome);
+    return m_before ? std::optional(m_before->head.ending) : std::nullopt;
 }
 
 void ScratchPage::showIn(widgets::Footer &footer) const

@@ -49,6 +49,7 @@ public:
     [[nodiscard]] QString about() const override;
     [[nodiscard]] bool isFileChanged() const override { return m_isFileChanged; }
     [[nodiscard]] QColor accent() const override;
+    [[nodiscard]] std::optional<runner::Ending> ending() const override;
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
     /// The place of the caret, and how the text is indented, encoded and ended.

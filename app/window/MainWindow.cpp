@@ -392,6 +392,7 @@ void MainWindow::applyTheme()
     m_pick->setTheme(m_theme);
     m_past->setTheme(m_theme);
     m_footer->setTheme(m_theme);
+    m_tabs->setTheme(m_theme);
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
 }

@@ -1,5 +1,6 @@
 #include "app/window/PageTabs.h"
 
+#include "app/history/RunWords.h"
 #include "widgets/controls/TabStrip.h"
 
 #include <QApplication>
@@ -42,7 +43,9 @@ void PageTabs::showState(Page *page)
                        .isRunning = page->isRunning(),
                        .isChanged = page->isFileChanged(),
                        .isPinned = isPinned(index),
-                       .about = page->about() });
+                       .about = page->about(),
+                       .ending = page->ending(),
+                       .endWords = page->ending() ? endingWords(*page->ending()) : QString() });
 }
 
 void PageTabs::remove(Page *page)

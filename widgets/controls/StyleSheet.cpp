@@ -88,9 +88,6 @@ QTabBar::tab:selected { background: @surface; color: @text; border-color: @hairl
     border-bottom-color: @surface; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar QToolButton { padding: 2px; border-radius: 4px; }
-QTabBar QToolButton#closeTab { border: none; background: transparent; color: @muted; padding: 0; }
-QTabBar QToolButton#closeTab:hover, QTabBar QToolButton#closeTab:focus { color: @text;
-    background: @hairline; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }

@@ -1,7 +1,9 @@
 #include "widgets/controls/TabStrip.h"
 
-#include "widgets/controls/Icons.h"
+#include "runner/model/Prose.h"
+#include "widgets/controls/EndingMark.h"
 #include "widgets/controls/KeyTip.h"
+#include "widgets/controls/TabCloser.h"
 #include "widgets/theme/FocusFrame.h"
 
 #include <QApplication>
@@ -11,7 +13,6 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTextDocument>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -21,7 +22,6 @@ namespace {
 
     constexpr int kIcon = 16;
     constexpr int kDot = 8;
-    constexpr int kCross = 14;
 
     /// A filled dot, or a ring while the scratch runs.
     QIcon dot(const TabState &data, qreal ratio)
@@ -46,6 +46,7 @@ namespace {
 
 TabStrip::TabStrip(QWidget *parent)
     : QTabBar(parent)
+    , m_theme(Theme::light())
     , m_edit(new QLineEdit(this))
 {
     setAccessibleName(tr("Scratches"));
@@ -69,11 +70,7 @@ TabStrip::TabStrip(QWidget *parent)
 int TabStrip::addScratch(const QString &title, const QColor &accent)
 {
     const int index = addTab(title);
-    auto *close = new QToolButton(this);
-    close->setObjectName(QStringLiteral("closeTab"));
-    close->setFixedSize(kIcon, kIcon);
-    close->setIconSize({ kCross, kCross });
-    close->setFocusPolicy(Qt::NoFocus);
+    auto *close = new TabCloser(this);
     connect(close, &QToolButton::clicked, this, [this, close] {
         for (int i = 0; i < count(); ++i) {
             if (tabButton(i, QTabBar::RightSide) != close)
@@ -98,8 +95,12 @@ void TabStrip::setState(int index, const TabState &state)
     QStringList lines;
     if (state.isRunning)
         lines.append(tr("Running"));
+    else if (state.ending)
+        lines.append(state.endWords);
+    setAccessibleTabName(index, runner::listOf(QStringList { tabText(index) } + lines));
     if (!state.about.isEmpty())
         lines.append(state.about);
+    showMark(index);
     // Names of files are no markup, and a screen reader shall not read tags.
     const QString text = lines.join(u'\n');
     setTabToolTip(
@@ -115,16 +116,39 @@ bool TabStrip::isPinned(int index) const
     return tabData(index).value<TabState>().isPinned;
 }
 
-void TabStrip::showClosing(int index, bool isOver)
+void TabStrip::showMark(int index)
 {
-    auto *close = qobject_cast<QToolButton *>(tabButton(index, QTabBar::RightSide));
+    auto *close = qobject_cast<TabCloser *>(tabButton(index, QTabBar::RightSide));
     if (!close)
         return;
     const auto state = tabData(index).value<TabState>();
-    close->setIcon(symbolIcon(state.isPinned                   ? Symbol::Pin
-                                  : state.isChanged && !isOver ? Symbol::Dot
-                                                               : Symbol::Cross,
-                              isOver ? QPalette::Text : QPalette::PlaceholderText));
+    std::optional<TabCloser::Mark> mark;
+    if (state.ending && !state.isRunning)
+        mark = { .symbol = endingSymbol(*state.ending),
+                 .color = endingColor(*state.ending, m_theme) };
+    // A tab asks for the width of its button only when it gets one.
+    if (!close->setMark(mark))
+        return;
+    setTabButton(index, QTabBar::RightSide, close);
+    close->show(); // the one that was there before is hidden, which is the same
+}
+
+void TabStrip::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (int i = 0; i < count(); ++i)
+        showMark(i);
+}
+
+void TabStrip::showClosing(int index, bool isOver)
+{
+    auto *close = qobject_cast<TabCloser *>(tabButton(index, QTabBar::RightSide));
+    if (!close)
+        return;
+    const auto state = tabData(index).value<TabState>();
+    close->setSymbol(state.isPinned                   ? Symbol::Pin
+                         : state.isChanged && !isOver ? Symbol::Dot
+                                                      : Symbol::Cross);
     close->setAccessibleName(state.isPinned ? tr("Unpin %1").arg(tabText(index))
                                             : tr("Close %1").arg(tabText(index)));
     close->setToolTip(state.isPinned ? tr("Unpin") : tr("Close"));

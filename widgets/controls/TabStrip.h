@@ -1,9 +1,12 @@
 #pragma once
 
+#include "runner/model/RunResult.h"
 #include "widgets/theme/Theme.h"
 
 #include <QPointer>
 #include <QTabBar>
+
+#include <optional>
 
 class QLineEdit;
 
@@ -17,9 +20,11 @@ struct TabState
     bool isChanged = false; ///< its file has another text; a dot stands where the tab is closed
     bool isPinned = false; ///< a pin stands there
     QString about = {}; ///< the tool tip, plain text
+    std::optional<runner::Ending> ending = {}; ///< of the last run; a mark behind the title
+    QString endWords = {}; ///< the same for the tool tip and for assistive technology
 };
 
-/// The row of tabs: a dot in the language's colour, the title, a button that closes or unpins it.
+/// The row of tabs: a dot in the language's colour, the title, how the last run ended, a button that closes or unpins it.
 /// Tabs can be moved, and renamed in place by a double click or F2. The right button of the mouse
 /// selects a tab, too, for the menu.
 class TabStrip : public QTabBar
@@ -30,6 +35,7 @@ public:
     explicit TabStrip(QWidget *parent = nullptr);
 
     int addScratch(const QString &title, const QColor &accent);
+    void setTheme(const Theme &theme);
     void setState(int index, const TabState &state);
     void startRenaming(int index);
     /// Scrolls the current tab into sight, as after a move.
@@ -52,10 +58,12 @@ protected:
 
 private:
     void finishRenaming();
+    void showMark(int index);
     [[nodiscard]] bool isPinned(int index) const;
     /// A pin, a cross, or the dot of a changed file while the mouse is elsewhere.
     void showClosing(int index, bool isOver);
 
+    Theme m_theme;
     QLineEdit *m_edit;
     int m_renaming = -1;
     QPointer<QWidget> m_focusBefore; ///< where the focus was before renaming
