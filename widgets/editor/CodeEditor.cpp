@@ -221,7 +221,7 @@ void CodeEditor::setTheme(const Theme &given)
     m_errors->setTheme(theme);
     m_folding->setTheme(theme);
     m_carets->setTheme(theme);
-    showIndentGuides(*this, theme);
+    m_guides = theme;
     setPaper(theme.surface);
     setColor(theme.text);
     setCaretForegroundColor(theme.text);
@@ -307,6 +307,7 @@ void CodeEditor::paintEvent(QPaintEvent *event)
 {
     QsciScintilla::paintEvent(event);
     QPainter painter(viewport());
+    paintIndentGuides(*this, painter, m_guides);
     m_folding->paint(painter);
     m_errors->paint(painter);
 }

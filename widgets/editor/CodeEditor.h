@@ -107,6 +107,7 @@ private:
     Carets *m_carets;
     LineEnds *m_lineEnds;
     Indentation *m_indentation;
+    Theme m_guides; ///< the colours of the lines at steps of indentation
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 

@@ -5,7 +5,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 
 namespace sandpad::widgets {
 
@@ -29,11 +28,12 @@ struct Folding::Line
 Folding::Folding(QsciScintilla *editor, int margin)
     : QObject(editor)
     , m_editor(editor)
+    , m_margin(margin)
 {
     m_editor->setFolding(QsciScintilla::PlainFoldStyle, margin);
-    send(*m_editor, Base::SCI_SETFOLDFLAGS, 0); // paint() shows it
-    send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDER, Base::SC_MARK_ARROW);
-    send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDEROPEN, Base::SC_MARK_ARROWDOWN);
+    send(*m_editor, Base::SCI_SETFOLDFLAGS, 0); // paint() shows it, and the arrows
+    send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDER, Base::SC_MARK_EMPTY);
+    send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDEROPEN, Base::SC_MARK_EMPTY);
     send(*m_editor, Base::SCI_SETAUTOMATICFOLD,
          Base::SC_AUTOMATICFOLD_SHOW | Base::SC_AUTOMATICFOLD_CHANGE);
 }
@@ -42,11 +42,24 @@ void Folding::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_editor->setFoldMarginColors(theme.surface, theme.surface);
-    for (const unsigned long marker :
-         std::array<unsigned long, 2> { Base::SC_MARKNUM_FOLDER, Base::SC_MARKNUM_FOLDEROPEN }) {
-        m_editor->SendScintilla(Base::SCI_MARKERSETFORE, marker, theme.mutedText);
-        m_editor->SendScintilla(Base::SCI_MARKERSETBACK, marker, theme.mutedText);
-    }
+}
+
+void Folding::paintArrow(QPainter &painter, int line, bool isOpen) const
+{
+    constexpr double kStroke = 1.5;
+    constexpr double kHalf = 3.5; ///< of the arrow's longer side
+    int left = 0;
+    for (int margin = 0; margin < m_margin; ++margin)
+        left += m_editor->marginWidth(margin);
+    const long start = send(*m_editor, Base::SCI_POSITIONFROMLINE, line);
+    const auto above = static_cast<double>(send(*m_editor, Base::SCI_POINTYFROMPOSITION, 0, start));
+    const auto height = static_cast<double>(send(*m_editor, Base::SCI_TEXTHEIGHT, line));
+    const QPointF middle(left + m_editor->marginWidth(m_margin) / 2.0, above + height / 2);
+    const QPointF along = isOpen ? QPointF(kHalf, 0) : QPointF(0, kHalf);
+    const QPointF across = isOpen ? QPointF(0, kHalf / 2) : QPointF(kHalf / 2, 0);
+    painter.setPen(QPen(m_theme.mutedText, kStroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF { middle - along - across, middle + across,
+                                     middle + along - across });
 }
 
 void Folding::paint(QPainter &painter)
@@ -58,9 +71,15 @@ void Folding::paint(QPainter &painter)
     const long shown = send(*m_editor, Base::SCI_LINESONSCREEN) + 1;
     catchUp(static_cast<int>(send(*m_editor, Base::SCI_DOCLINEFROMVISIBLE, top + shown)));
     painter.setRenderHint(QPainter::Antialiasing);
+    int before = -1;
     for (long row = top; row < top + shown; ++row) {
         const auto line = static_cast<int>(send(*m_editor, Base::SCI_DOCLINEFROMVISIBLE, row));
-        if (!canFold(line) || send(*m_editor, Base::SCI_GETFOLDEXPANDED, line) != 0)
+        if (!canFold(line) || line == before)
+            continue;
+        before = line; // a wrapped line has more rows
+        const bool isOpen = send(*m_editor, Base::SCI_GETFOLDEXPANDED, line) != 0;
+        paintArrow(painter, line, isOpen);
+        if (isOpen)
             continue;
         const long end = send(*m_editor, Base::SCI_GETLINEENDPOSITION, line);
         const auto left = static_cast<int>(send(*m_editor, Base::SCI_POINTXFROMPOSITION, 0, end));

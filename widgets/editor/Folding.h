@@ -27,7 +27,7 @@ public:
     Folding(QsciScintilla *editor, int margin);
 
     void setTheme(const Theme &theme);
-    /// Paints a mark behind each line with folded ones below.
+    /// Paints the arrows in the margin, and a mark behind each line with folded ones below.
     void paint(QPainter &painter);
 
     /// Tells that the indents of these lines may have changed (0-based, both included).
@@ -57,6 +57,7 @@ private:
     };
 
     void setLevels(Lines lines);
+    void paintArrow(QPainter &painter, int line, bool isOpen) const;
     /// Sets the levels that wait, if one of them is on the screen.
     void catchUp(int lastShown);
     [[nodiscard]] Line lineAt(int number) const;
@@ -66,6 +67,7 @@ private:
     [[nodiscard]] bool canFold(int line) const;
 
     QsciScintilla *m_editor;
+    int m_margin;
     Theme m_theme;
     bool m_isSettingLevels = false;
     std::optional<Lines> m_waiting; ///< styled while levels were set, so that theirs are not

@@ -2,12 +2,14 @@
 
 #include "widgets/theme/Theme.h"
 
+class QPainter;
 class QsciScintilla;
 
 namespace sandpad::widgets {
 
-/// Shows a line at each step of indentation, also in empty lines between indented ones. Again after
-/// the lexer has set the styles of a theme.
-void showIndentGuides(QsciScintilla &editor, const Theme &theme);
+/// Paints a line at each step of indentation of the lines that are seen, from the first column on,
+/// also in empty lines between indented ones. Scintilla's own leave the first column out, and are
+/// dotted.
+void paintIndentGuides(QsciScintilla &editor, QPainter &painter, const Theme &theme);
 
 } // namespace sandpad::widgets

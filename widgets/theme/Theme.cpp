@@ -65,7 +65,7 @@ Theme Theme::light()
     theme.onAccent = rgb("#ffffff");
     theme.currentLine = rgb("#f3f6fb");
     theme.selection = rgb("#cfe0ff");
-    theme.guide = rgb("#c3c9d2");
+    theme.guide = rgb("#e8ebf0");
     theme.error = rgb("#b8271a");
     theme.errorSurface = rgb("#fdeae8");
     theme.success = rgb("#126c34");
@@ -105,7 +105,7 @@ Theme Theme::dark()
     theme.onAccent = rgb("#0d1526");
     theme.currentLine = rgb("#282d37");
     theme.selection = rgb("#34507f");
-    theme.guide = rgb("#4d5565");
+    theme.guide = rgb("#313743");
     theme.error = rgb("#ff8f82");
     theme.errorSurface = rgb("#3f282b");
     theme.success = rgb("#6ad48e");

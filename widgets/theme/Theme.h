@@ -23,7 +23,7 @@ struct Theme
     QColor onAccent; ///< text on the accent
     QColor currentLine;
     QColor selection;
-    QColor guide; ///< lines at steps of indentation, drawn by each second pixel
+    QColor guide; ///< lines at steps of indentation
     QColor error; ///< text of errors and stderr
     QColor errorSurface; ///< behind a marked line
     QColor success;

@@ -351,12 +351,26 @@ void TestEditor::showsStepsOfIndentation()
         return found;
     };
     editor.setBytes("def f():\n    if 1:\n\n        return 1\n");
-    QTRY_COMPARE(columns().size(), 1);
-    editor.setBytes("def f():\n    if 1:\n        if 2:\n            return 1\n");
     QTRY_COMPARE(columns().size(), 2);
-    // The first step is the margin.
+    editor.setBytes("def f():\n    if 1:\n        if 2:\n            return 1\n");
+    QTRY_COMPARE(columns().size(), 3);
     editor.setBytes("def f():\n    return 1\n");
+    QTRY_COMPARE(columns().size(), 1);
+    editor.setBytes("f()\n\ng()\n");
     QTRY_COMPARE(columns().size(), 0);
+    // Empty lines have what both neighbours have.
+    const auto heightOf = [&editor](const QByteArray &text) {
+        editor.setBytes(text);
+        const QImage image = editor.viewport()->grab().toImage();
+        qsizetype pixels = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                pixels += image.pixelColor(x, y) == QColor(Qt::magenta) ? 1 : 0;
+        }
+        return pixels / editor.textHeight(0);
+    };
+    QCOMPARE(heightOf("def f():\n    a\n\n    b\n"), 3);
+    QCOMPARE(heightOf("def f():\n    a\n\n\nb\n"), 1);
 }
 
 void TestEditor::indentsNewLines()
