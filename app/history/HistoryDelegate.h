@@ -2,6 +2,7 @@
 
 #include "widgets/theme/Theme.h"
 
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 
 namespace sandpad::app {
@@ -23,8 +24,10 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
-    void paintLine(QPainter &painter, const QRect &place, const QString &left,
-                   const QString &right) const;
+    void paintHead(QPainter &painter, const QRect &place, const QString &day) const;
+    /// Marks in the left text what the pattern finds.
+    void paintLine(QPainter &painter, const QRect &place, const QString &left, const QString &right,
+                   const QRegularExpression &hits = {}) const;
 
     widgets::Theme m_theme = widgets::Theme::light();
 };

@@ -4,6 +4,7 @@
 #include "app/history/RunWords.h"
 #include "runner/model/OutcomeSentence.h"
 #include "widgets/controls/Choice.h"
+#include "widgets/controls/Icons.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
@@ -69,14 +70,14 @@ void HistoryList::build(const QList<runner::LanguageInfo> &languages)
     m_outcome->addItem(tr("All outcomes"));
     for (const auto &ending : runner::kEndings)
         m_outcome->addItem(endingWords(ending.value), static_cast<int>(ending.value));
-    m_lastGood->setText(tr("✓ Last that succeeded"));
+    m_lastGood->setText(tr("Last that succeeded"));
+    m_lastGood->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_lastGood->setAccessibleName(tr("Last run that succeeded"));
     m_lastGood->setToolTip(tr("Shows the last run of this scratch that succeeded"));
     m_lastGood->setFocusPolicy(Qt::TabFocus);
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setUniformItemSizes(true);
     m_view->setAccessibleName(tr("Runs"));
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     for (QLabel *label : { m_count, m_kept }) {
@@ -142,6 +143,8 @@ void HistoryList::connectAll()
 void HistoryList::setTheme(const widgets::Theme &theme)
 {
     m_delegate->setTheme(theme);
+    m_lastGood->setIcon(
+        widgets::symbolIcon(widgets::Symbol::Check, theme.success, theme.disabledText));
     m_view->viewport()->update();
 }
 

@@ -82,6 +82,12 @@ QModelIndex HistoryModel::indexOf(qint64 id) const
                                   : index(static_cast<int>(found - m_heads.begin()));
 }
 
+bool HistoryModel::isFirstOfDay(int row) const
+{
+    const auto day = [this](int at) { return m_heads[at].began.toLocalTime().date(); };
+    return row == 0 || day(row - 1) != day(row);
+}
+
 runner::LanguageInfo HistoryModel::languageOf(const runner::KeptRunHead &head) const
 {
     const auto found = std::ranges::find(m_languages, head.languageId, &runner::LanguageInfo::id);

@@ -27,6 +27,8 @@ public:
     void search(const runner::RunQuery &query);
     [[nodiscard]] const runner::RunQuery &query() const { return m_query; }
     [[nodiscard]] const runner::KeptRunHead &head(int row) const { return m_heads[row]; }
+    /// Does a day begin with this run, as the newest ones come first?
+    [[nodiscard]] bool isFirstOfDay(int row) const;
     /// The language's name and the colour of its dot; of an unknown one its id, and no colour.
     [[nodiscard]] runner::LanguageInfo languageOf(const runner::KeptRunHead &head) const;
     /// Of the query, also those that have not come yet.

@@ -1,6 +1,7 @@
 #include "app/history/HistoryPanel.h"
 
 #include "app/history/HistoryList.h"
+#include "app/history/RunHits.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -30,6 +31,10 @@ HistoryPanel::HistoryPanel(runner::HistoryStore &store,
     connect(m_list, &HistoryList::chosen, this, &HistoryPanel::load);
     connect(m_list, &HistoryList::newestWanted, this, &HistoryPanel::loadNewest);
     connect(&m_list->model(), &HistoryModel::loaded, this, [this] {
+        // The run that is shown may have been found by other words.
+        if (const QString &searched = m_list->model().query().text;
+            searched != m_pane->hits().searched())
+            m_pane->hits().mark(searched);
         if (m_list->model().rowCount() > 0)
             return;
         m_pane->showNothing(m_list->model().all().runs == 0 ? tr("No run has been kept yet.")
@@ -86,6 +91,7 @@ void HistoryPanel::show(const runner::KeptRun &run)
 {
     m_list->mark(run.head.id);
     m_pane->show(run, m_list->model().languageOf(run.head));
+    m_pane->hits().mark(m_list->model().query().text);
 }
 
 void HistoryPanel::keyPressEvent(QKeyEvent *event)

@@ -1,5 +1,6 @@
 #include "app/history/RunPane.h"
 
+#include "app/history/RunHits.h"
 #include "app/history/RunWords.h"
 #include "runner/history/CutSentence.h"
 #include "runner/history/Replay.h"
@@ -33,6 +34,7 @@ RunPane::RunPane(QWidget *parent)
     , m_code(new widgets::CodeEditor(this))
     , m_output(new widgets::OutputPane(this))
     , m_comparison(new widgets::CompareView(this))
+    , m_hits(new RunHits({ *m_code, *m_output, *m_comparison }, this))
     , m_left(new QLabel(this))
     , m_right(new QLabel(this))
 {
@@ -112,7 +114,7 @@ void RunPane::build()
     pair->setSpacing(0);
     pair->addLayout(heads);
     pair->addWidget(m_comparison, 1);
-    for (QWidget *page : { static_cast<QWidget *>(m_nothing), m_whole, m_pair })
+    for (QWidget *page : std::initializer_list<QWidget *> { m_nothing, m_whole, m_pair })
         m_stack->addWidget(page);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -147,8 +149,20 @@ void RunPane::setTheme(const widgets::Theme &theme)
     m_code->setTheme(theme);
     m_output->setTheme(theme);
     m_comparison->setTheme(theme);
+    m_hits->setTheme(theme);
     for (widgets::IconButton *button : { m_previous, m_next })
         button->setTheme(theme);
+}
+
+void RunPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int kForTwo = 560; ///< beside each other
+    const auto direction = width() < kForTwo ? Qt::Vertical : Qt::Horizontal;
+    if (direction == m_whole->orientation())
+        return;
+    m_whole->setOrientation(direction);
+    m_whole->setSizes({ 480, 520 });
 }
 
 void RunPane::showNothing(const QString &sentence)
@@ -227,7 +241,10 @@ void RunPane::showComparison()
     const bool isCompared = m_run && with && m_compare->isChecked();
     for (QWidget *widget : std::initializer_list<QWidget *> { m_count, m_previous, m_next })
         widget->setVisible(isCompared);
-    m_stack->setCurrentWidget(isCompared ? m_pair : m_run ? m_whole : m_nothing);
+    QWidget *alone = m_nothing;
+    if (m_run)
+        alone = m_whole;
+    m_stack->setCurrentWidget(isCompared ? m_pair : alone);
     if (!isCompared)
         return;
     m_left->setText(factWords(m_run->head, m_language.name));

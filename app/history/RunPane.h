@@ -11,6 +11,7 @@
 
 class QLabel;
 class QMenu;
+class QSplitter;
 class QStackedWidget;
 class QToolButton;
 
@@ -23,6 +24,8 @@ class OutputPane;
 } // namespace sandpad::widgets
 
 namespace sandpad::app {
+
+class RunHits;
 
 /// What a run is compared with. A value.
 struct ComparedWith
@@ -52,6 +55,8 @@ public:
     void setTheme(const widgets::Theme &theme);
     /// Goes to the next difference, or the one before.
     void step(int by);
+    /// What the search has found the run by, marked in it.
+    [[nodiscard]] RunHits &hits() const { return *m_hits; }
 
     [[nodiscard]] const std::optional<runner::KeptRun> &run() const { return m_run; }
     [[nodiscard]] widgets::CodeEditor &code() const { return *m_code; }
@@ -67,6 +72,10 @@ signals:
     void restoreWanted(const sandpad::runner::KeptRun &run);
     /// A sentence for a moment.
     void noticed(const QString &sentence);
+
+protected:
+    /// Where it is narrow, code and output stand one above the other.
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QToolButton *addButton(const QString &text);
@@ -95,11 +104,12 @@ private:
     widgets::IconButton *m_next;
     QStackedWidget *m_stack;
     QLabel *m_nothing;
-    QWidget *m_whole = nullptr; ///< code and output as they were
+    QSplitter *m_whole = nullptr; ///< code and output as they were
     QWidget *m_pair = nullptr; ///< the comparison with its heads
     widgets::CodeEditor *m_code;
     widgets::OutputPane *m_output;
     widgets::CompareView *m_comparison;
+    RunHits *m_hits;
     QLabel *m_left;
     QLabel *m_right;
 };

@@ -37,18 +37,34 @@ QString endingWords(runner::Ending ending)
     Q_UNREACHABLE_RETURN({});
 }
 
-QString beganWords(const runner::KeptRunHead &head)
+QString timeWords(const runner::KeptRunHead &head)
 {
-    const QDateTime began = head.began.toLocalTime();
     const QLocale locale;
     const QString minutes = locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"));
-    const QString time = locale.toString(began.time(), minutes);
-    const qint64 days = began.date().daysTo(QDate::currentDate());
+    return locale.toString(head.began.toLocalTime().time(), minutes);
+}
+
+QString dayWords(const runner::KeptRunHead &head)
+{
+    const QDate day = head.began.toLocalTime().date();
+    const qint64 days = day.daysTo(QDate::currentDate());
+    if (days == 0)
+        return RunTexts::tr("Today");
+    if (days == 1)
+        return RunTexts::tr("Yesterday");
+    return QLocale().toString(day, QLocale::LongFormat);
+}
+
+QString beganWords(const runner::KeptRunHead &head)
+{
+    const QDate day = head.began.toLocalTime().date();
+    const QString time = timeWords(head);
+    const qint64 days = day.daysTo(QDate::currentDate());
     if (days == 0)
         return time;
     if (days == 1)
         return RunTexts::tr("yesterday %1").arg(time);
-    return locale.toString(began.date(), QLocale::ShortFormat) + u' ' + time;
+    return QLocale().toString(day, QLocale::ShortFormat) + u' ' + time;
 }
 
 QString endWords(const runner::KeptRunHead &head)

@@ -11,6 +11,10 @@ namespace sandpad::app {
 /// How the run ended: the type of its error, the sentence of a limit, or endingWords().
 [[nodiscard]] QString endWords(const runner::KeptRunHead &head);
 
+/// "Today", "Yesterday", or the day.
+[[nodiscard]] QString dayWords(const runner::KeptRunHead &head);
+/// The time of the day.
+[[nodiscard]] QString timeWords(const runner::KeptRunHead &head);
 /// The time alone of a run of today, else the day, too.
 [[nodiscard]] QString beganWords(const runner::KeptRunHead &head);
 /// Number, begin, end and time, in one line.

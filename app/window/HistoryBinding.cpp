@@ -2,6 +2,7 @@
 
 #include "app/history/HistoryList.h"
 #include "app/history/HistoryPanel.h"
+#include "app/history/RunHits.h"
 #include "app/history/RunWords.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
@@ -73,6 +74,12 @@ void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &pl
         if (place.panel.isVisible())
             place.panel.list().field().setFocus(Qt::ShortcutFocusReason);
     });
+    const auto stepHit = [place](int by) {
+        if (place.panel.isVisible())
+            place.panel.pane().hits().step(by);
+    };
+    on(actions.findNext, [stepHit] { stepHit(1); });
+    on(actions.findPrevious, [stepHit] { stepHit(-1); });
     on(actions.nextFinding, [step] { step(1); });
     on(actions.previousFinding, [step] { step(-1); });
     QObject::connect(&place.panel, &HistoryPanel::left, &window, [place] { leaveHistory(place); });

@@ -15,8 +15,12 @@ void bindReviewActions(const Actions &actions, QWidget &window,
         });
     };
     on(actions.find, [](ReviewPage &review) { review.find(); });
-    on(actions.findNext, [](ReviewPage &review) { review.stepHit(1); });
-    on(actions.findPrevious, [](ReviewPage &review) { review.stepHit(-1); });
+    const auto stepHit = [](ReviewPage &review, int by) {
+        if (review.isVisible()) // else the history is shown in its place
+            review.stepHit(by);
+    };
+    on(actions.findNext, [stepHit](ReviewPage &review) { stepHit(review, 1); });
+    on(actions.findPrevious, [stepHit](ReviewPage &review) { stepHit(review, -1); });
     on(actions.nextFinding, [](ReviewPage &review) { review.stepFinding(1); });
     on(actions.previousFinding, [](ReviewPage &review) { review.stepFinding(-1); });
     on(actions.save, [](ReviewPage &review) { review.saveReport(); });

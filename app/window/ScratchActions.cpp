@@ -30,6 +30,8 @@ namespace {
 
     void stepHit(const ScratchPage &scratch, int by)
     {
+        if (!scratch.isVisible()) // the history is shown in its place
+            return;
         if (isInOutput(scratch))
             scratch.outputPane().stepHit(by);
         else

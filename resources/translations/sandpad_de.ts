@@ -1308,10 +1308,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>✓ Last that succeeded</source>
-        <translation>✓ Letzter erfolgreicher</translation>
-    </message>
-    <message>
         <source>Last run that succeeded</source>
         <translation>Letzter erfolgreicher Lauf</translation>
     </message>
@@ -1341,6 +1337,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>%1 of %2 run</source>
         <translation>%1 von %2 Lauf</translation>
+    </message>
+    <message>
+        <source>Last that succeeded</source>
+        <translation>Letzter erfolgreicher</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2236,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>… (the rest is not compared)</source>
         <translation>… (der Rest wird nicht verglichen)</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
     </message>
 </context>
 <context>

@@ -1307,10 +1307,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <translation>所有结果</translation>
     </message>
     <message>
-        <source>✓ Last that succeeded</source>
-        <translation>✓ 最近一次成功</translation>
-    </message>
-    <message>
         <source>Last run that succeeded</source>
         <translation>最近一次成功的运行</translation>
     </message>
@@ -1339,6 +1335,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>%1 of %2 run</source>
         <translation>%1 / %2 次运行</translation>
+    </message>
+    <message>
+        <source>Last that succeeded</source>
+        <translation>最近一次成功</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2232,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>… (the rest is not compared)</source>
         <translation>…（其余部分不比较）</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
     </message>
 </context>
 <context>

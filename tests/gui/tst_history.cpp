@@ -1,6 +1,8 @@
 #include "PadTest.h"
 #include "app/history/HistoryList.h"
 #include "app/history/HistoryPanel.h"
+#include "app/history/RunHits.h"
+#include "app/history/RunWords.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/history/HistoryTest.h"
@@ -48,6 +50,9 @@ private slots:
     void codeOfAClosedTabGetsANewOne();
     void wordsOfProgramsAreNoMarkup();
     void everythingHasANameAndTakesKeys();
+    void hitsAreMarkedAndGoneThrough();
+    void daysHaveHeads();
+    void narrowPanesStandOneAboveTheOther();
     void lastRunIsThereAfterARestart();
     void whatWasTypedComesBack();
     void failureIsSaid();
@@ -403,6 +408,88 @@ void TestHistory::failureIsSaid()
     m_history->add(keptRun("print(1)"));
     QTRY_VERIFY_WITH_TIMEOUT(m_window->footer().text().contains(QStringLiteral("not kept")),
                              60'000);
+}
+
+void TestHistory::hitsAreMarkedAndGoneThrough()
+{
+    keep(keptRun("a = 'alpha'\nprint(a)\nprint('Alpha', 'beta')\n", "one\nalphabet\nbeta\n"));
+    QVERIFY(open(1));
+    QTest::keyClicks(&list().field(), QStringLiteral("alpha"));
+    QTRY_COMPARE(pane().hits().searched(), QStringLiteral("alpha"));
+    QTRY_COMPARE(pane().code().selectedText(), QStringLiteral("alpha"));
+    QTRY_COMPARE(pane().output().markState().count, 1);
+    const auto press = [this](Qt::KeyboardModifiers held) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F3, held);
+    };
+    press(Qt::NoModifier);
+    QCOMPARE(pane().code().selectedText(), QStringLiteral("Alpha"));
+    QCOMPARE(pane().output().markState().current, -1);
+    press(Qt::NoModifier); // from the code into the output
+    QCOMPARE(pane().output().markState().current, 0);
+    press(Qt::NoModifier);
+    QCOMPARE(pane().output().markState().current, -1);
+    QCOMPARE(pane().code().selectedText(), QStringLiteral("alpha"));
+    press(Qt::ShiftModifier);
+    QCOMPARE(pane().output().markState().current, 0);
+    QVERIFY(list().field().hasFocus()); // so that a person can type on
+    // The row is marked, too.
+    list().setTheme([] {
+        widgets::Theme theme = widgets::Theme::light();
+        theme.hit = Qt::magenta;
+        return theme;
+    }());
+    const auto marked = [this] {
+        const QImage image = list().view().viewport()->grab().toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == QColor(Qt::magenta))
+                    return true;
+            }
+        }
+        return false;
+    };
+    QCOMPARE(marked(), list().model().head(0).title.contains(u"alpha"));
+}
+
+void TestHistory::daysHaveHeads()
+{
+    runner::KeptRun old = keptRun("print('old')");
+    old.head.began = QDateTime::currentDateTimeUtc().addDays(-1);
+    keep(old);
+    for (int i = 0; i < 2; ++i) {
+        runner::KeptRun fresh = keptRun("print('new')");
+        fresh.head.began = QDateTime::currentDateTimeUtc();
+        keep(fresh);
+    }
+    QVERIFY(open(3));
+    QVERIFY(list().model().isFirstOfDay(0));
+    QVERIFY(!list().model().isFirstOfDay(1));
+    QVERIFY(list().model().isFirstOfDay(2));
+    QCOMPARE(dayWords(list().model().head(0)), QStringLiteral("Today"));
+    QCOMPARE(dayWords(list().model().head(2)), QStringLiteral("Yesterday"));
+    const auto heightOf = [this](int row) {
+        return list().view().visualRect(list().model().index(row)).height();
+    };
+    QTRY_COMPARE_GT(heightOf(0), heightOf(1));
+    QCOMPARE(heightOf(0), heightOf(2));
+}
+
+void TestHistory::narrowPanesStandOneAboveTheOther()
+{
+    keep(keptRun("print('alpha')", "1\n"));
+    QVERIFY(open(1));
+    const auto isAbove = [this] {
+        const auto bottom = [this](const QWidget &widget) {
+            return widget.mapTo(&pane(), QPoint(0, widget.height())).y();
+        };
+        return bottom(pane().code()) < bottom(pane().output());
+    };
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!isAbove());
+    m_window->resize(860, 800);
+    QTRY_VERIFY(isAbove());
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!isAbove());
 }
 
 SANDPAD_TEST(history, TestHistory)

@@ -67,6 +67,7 @@ void CompareView::setParts(const QList<ComparedPart> &parts)
     updateBars();
     verticalScrollBar()->setValue(0);
     m_current = -1;
+    m_hitRow = -1;
     if (!m_places.isEmpty())
         step(1);
     else
@@ -171,6 +172,57 @@ void CompareView::step(int by)
         verticalScrollBar()->setValue(std::max(0, first - shown / 4));
     viewport()->update();
     tellCurrent();
+}
+
+void CompareView::setHits(const FindQuery &query)
+{
+    m_hits = query.text.isEmpty() ? QRegularExpression() : patternOf(query);
+    m_hitRow = -1;
+    viewport()->update();
+}
+
+bool CompareView::hasHit(int row) const
+{
+    const auto isIn = [this, row](Side side) {
+        return m_hits.match(textOf(m_rows[row], side)).hasMatch();
+    };
+    return !m_rows[row].isHeading && (isIn(Side::Left) || isIn(Side::Right));
+}
+
+void CompareView::stepHit(int by)
+{
+    const int count = rowCount();
+    if (count == 0 || m_hits.pattern().isEmpty())
+        return;
+    const int from = m_hitRow < 0 && by < 0 ? count : m_hitRow;
+    for (int tried = 1; tried <= count; ++tried) {
+        const int row = ((from + by * tried) % count + count) % count;
+        if (!hasHit(row))
+            continue;
+        m_hitRow = row;
+        const int top = verticalScrollBar()->value();
+        const int shown = verticalScrollBar()->pageStep();
+        if (row < top || row >= top + shown)
+            verticalScrollBar()->setValue(std::max(0, row - shown / 4));
+        return viewport()->update();
+    }
+}
+
+void CompareView::paintHits(QPainter &painter, const QString &text, const QRect &place,
+                            bool isCurrent) const
+{
+    const QFontMetrics metrics(m_theme.codeFont);
+    for (auto hits = m_hits.globalMatch(text); hits.hasNext();) {
+        const QRegularExpressionMatch hit = hits.next();
+        const int from = metrics.horizontalAdvance(text.first(hit.capturedStart()));
+        const int to = metrics.horizontalAdvance(text.first(hit.capturedEnd()));
+        painter.setPen(isCurrent ? m_theme.currentHitBorder : m_theme.hitBorder);
+        painter.setBrush(isCurrent ? m_theme.currentHit : m_theme.hit);
+        painter.drawRoundedRect(QRectF(place.x() + from, place.y(), to - from, place.height())
+                                    .adjusted(-0.5, 0.5, 0.5, -0.5),
+                                2, 2);
+    }
+    painter.setBrush(Qt::NoBrush);
 }
 
 void CompareView::tellCurrent()
@@ -282,6 +334,9 @@ void CompareView::paintText(QPainter &painter, const Row &row, const QRect &plac
         painter.fillRect(mark.x(), mark.bottom() - 1, mark.width(), 2,
                          isLeft ? m_theme.error : m_theme.success);
     }
+    const bool isHitRow = m_hitRow >= 0 && &row == &m_rows[m_hitRow];
+    if (!m_hits.pattern().isEmpty())
+        paintHits(painter, text, place, isHitRow);
     const QByteArray styles =
         sideOf(row, side).styles.value(side == Side::Left ? row.diff.left : row.diff.right);
     for (qsizetype from = 0; from < text.size();) {

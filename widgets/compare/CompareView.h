@@ -1,11 +1,13 @@
 #pragma once
 
 #include "widgets/compare/LineDiff.h"
+#include "widgets/find/FindQuery.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
 #include <QByteArray>
 #include <QList>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -39,6 +41,8 @@ public:
 
     void setParts(const QList<ComparedPart> &parts);
     void setTheme(const Theme &theme);
+    /// Marks what a search has found, on both sides.
+    void setHits(const FindQuery &query);
 
     /// How many places differ; lines that follow each other are one.
     [[nodiscard]] int differences() const { return static_cast<int>(m_places.size()); }
@@ -49,6 +53,8 @@ public:
 public slots:
     /// Goes to the next place that differs, or the one before; round the ends.
     void step(int by);
+    /// Goes to the next line with a hit, or the one before; round the ends.
+    void stepHit(int by);
 
 signals:
     void currentChanged();
@@ -90,6 +96,8 @@ private:
     void paintRow(QPainter &painter, const Row &row, int top, bool isCurrent) const;
     void paintLine(QPainter &painter, const Row &row, const QRect &place, Side side) const;
     void paintText(QPainter &painter, const Row &row, const QRect &place, Side side) const;
+    void paintHits(QPainter &painter, const QString &text, const QRect &place, bool isCurrent) const;
+    [[nodiscard]] bool hasHit(int row) const;
     void color(Text &text, const QString &definition);
     [[nodiscard]] const Text &sideOf(const Row &row, Side side) const;
     [[nodiscard]] QString textOf(const Row &row, Side side) const;
@@ -102,6 +110,8 @@ private:
     QList<Row> m_rows;
     QList<std::pair<int, int>> m_places; ///< first row, and the one behind the last
     int m_current = -1;
+    QRegularExpression m_hits; ///< finds what was searched; without a pattern: nothing was
+    int m_hitRow = -1; ///< that is looked at; -1: none
     qsizetype m_longest = 0; ///< characters of the longest line
 };
 

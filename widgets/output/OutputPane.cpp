@@ -118,8 +118,34 @@ void OutputPane::stepHit(int by)
         step(by);
 }
 
+void OutputPane::mark(const FindQuery &query)
+{
+    m_findBar->hide();
+    search(query);
+    m_isMarking = true;
+}
+
+FindState OutputPane::markState() const
+{
+    return { .count = m_search->hits().size(),
+             .current = m_current,
+             .isRunning = m_search->isRunning(),
+             .isFull = m_search->isFull(),
+             .error = m_search->error() };
+}
+
+void OutputPane::goToMark(qsizetype mark)
+{
+    m_current = std::min(mark, m_search->hits().size() - 1);
+    if (m_current < 0)
+        showHits();
+    else
+        showCurrent();
+}
+
 void OutputPane::search(const FindQuery &query)
 {
+    m_isMarking = false;
     m_current = -1;
     m_awaited = -1;
     m_search->start(query);
@@ -143,7 +169,7 @@ void OutputPane::onSearched()
     }
     // A hit behind the visible place may still be found.
     const bool isUndecided = m_search->isRunning() && !hits.isEmpty() && hits.last().start < m_from;
-    if (m_current < 0 && !hits.isEmpty() && !isUndecided)
+    if (m_current < 0 && !hits.isEmpty() && !isUndecided && !m_isMarking)
         return step(1);
     m_current = std::min(m_current, m_search->hits().size() - 1);
     showHits();
@@ -185,11 +211,7 @@ void OutputPane::updateNote()
 void OutputPane::showHits()
 {
     m_view->setHits(m_search->hits(), m_current);
-    m_findBar->showState({ .count = m_search->hits().size(),
-                           .current = m_current,
-                           .isRunning = m_search->isRunning(),
-                           .isFull = m_search->isFull(),
-                           .error = m_search->error() });
+    m_findBar->showState(markState());
 }
 
 } // namespace sandpad::widgets

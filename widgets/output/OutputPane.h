@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/find/FindBar.h"
 #include "widgets/find/FindQuery.h"
 #include "widgets/output/OutputSearch.h"
 #include "widgets/theme/Theme.h"
@@ -11,7 +12,6 @@ class QLabel;
 
 namespace sandpad::widgets {
 
-class FindBar;
 class HexWindow;
 class InvisibleNote;
 class OutputView;
@@ -31,6 +31,13 @@ public:
     [[nodiscard]] QLabel &heading() const { return *m_heading; }
     [[nodiscard]] OutputView &view() const { return *m_view; }
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
+
+    /// Marks what is found, without the row; none of them is the current one.
+    void mark(const FindQuery &query);
+    /// Which of these marks is looked at.
+    [[nodiscard]] FindState markState() const;
+    /// From 0; -1: none of them.
+    void goToMark(qsizetype mark);
 
 public slots:
     /// Opens the row to find something, with the selected text.
@@ -57,6 +64,7 @@ private:
     OutputSearch *m_search;
     QPointer<HexWindow> m_hex;
     Theme m_theme = Theme::light();
+    bool m_isMarking = false; ///< the hits are those of mark()
     qsizetype m_current = -1;
     qsizetype m_awaited = -1; ///< becomes the current hit when it is found again; -1: none
     OutputPosition m_from; ///< the first current hit is the next one from here on
