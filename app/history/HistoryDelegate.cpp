@@ -110,7 +110,8 @@ void HistoryDelegate::paintLine(QPainter &painter, const QRect &place, const QSt
         painter.setPen(m_theme.hitBorder);
         painter.setBrush(m_theme.hit);
         painter.drawRoundedRect(QRectF(place.left() + from - 0.5,
-                                       place.center().y() - height / 2 + 0.5, to - from + 1, height),
+                                       place.center().y() - height / 2 + 0.5, to - from + 1,
+                                       height),
                                 kRadius, kRadius);
     }
     painter.setPen(pen);

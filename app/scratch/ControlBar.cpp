@@ -100,7 +100,7 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(commands.menu);
-    const QList<QWidget *> order { m_runButton,    m_stopButton,    m_languageButton,
+    const QList<QWidget *> order { m_runButton,    m_stopButton,  m_languageButton,
                                    m_limitsButton, m_filesButton, m_isolation,
                                    m_network,      m_paste,       more };
     for (qsizetype i = 1; i < order.size(); ++i)
@@ -185,9 +185,9 @@ void ControlBar::setTheme(const widgets::Theme &theme)
 
 void ControlBar::showRunSymbol()
 {
-    m_run->setIcon(widgets::symbolIcon(
-        widgets::Symbol::Play, m_language.canRun ? m_theme.onAccent : m_theme.mutedText,
-        m_theme.mutedText));
+    m_run->setIcon(widgets::symbolIcon(widgets::Symbol::Play,
+                                       m_language.canRun ? m_theme.onAccent : m_theme.mutedText,
+                                       m_theme.mutedText));
 }
 
 void ControlBar::setLevels(const QList<runner::LevelInfo> &levels)

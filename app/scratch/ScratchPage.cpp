@@ -1,6 +1,7 @@
 #include "app/scratch/ScratchPage.h"
 
 #include "app/page/FileRequests.h"
+#include "app/scratch/CodeMenu.h"
 #include "app/scratch/ErrorPlaces.h"
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ModelReport.h"
@@ -74,6 +75,9 @@ ScratchPage::~ScratchPage()
 void ScratchPage::connectEditor()
 {
     using widgets::CodeEditor;
+    m_editor->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_editor, &CodeEditor::customContextMenuRequested, this,
+            [this](const QPoint &place) { openCodeMenu(*m_editor, place); });
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::textEdited);
     connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);

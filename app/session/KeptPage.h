@@ -28,6 +28,7 @@ struct KeptPage
     /// The file below the session's folder that has the text, as long as the page has not: texts of
     /// pages that were closed in earlier sessions stay on the disk until they are wanted.
     QString unread;
+    bool wasPinned = false; ///< when it was closed
     int place = -1; ///< of its tab among the others when it was closed, from 0; -1: nobody knows
 
     bool operator==(const KeptPage &) const = default;

@@ -40,6 +40,8 @@ namespace {
             object["closed"] = kept.closed.toUTC().toString(Qt::ISODateWithMs).toStdString();
         if (kept.place >= 0)
             object["place"] = kept.place;
+        if (kept.wasPinned)
+            object["pinned"] = true;
         return object;
     }
 
@@ -88,6 +90,8 @@ namespace {
         if (const json place = object.value("place", json()); place.is_number_integer())
             entry.page.place = static_cast<int>(
                 std::clamp<qint64>(place.get<qint64>(), -1, std::numeric_limits<int>::max()));
+        const json pinned = object.value("pinned", json());
+        entry.page.wasPinned = pinned.is_boolean() && pinned.get<bool>();
         return entry;
     }
 
@@ -151,6 +155,7 @@ std::optional<SessionIndex> indexFrom(const QByteArray &bytes,
     for (IndexEntry &entry : index.open) {
         entry.page.closed = {};
         entry.page.place = -1;
+        entry.page.wasPinned = false;
     }
     return index;
 }

@@ -204,13 +204,14 @@ void SessionStore::saveIndex(const QStringList &order, const WindowState &window
     schedule();
 }
 
-void SessionStore::close(const QString &id)
+void SessionStore::close(const QString &id, bool wasPinned)
 {
     const auto known = find(m_session.open, id);
     if (known == m_session.open.end())
         return;
     KeptPage page = *known;
     page.place = static_cast<int>(known - m_session.open.begin());
+    page.wasPinned = wasPinned;
     m_session.open.erase(known);
     page.closed = QDateTime::currentDateTimeUtc();
     if (!textOf(page.page).trimmed().isEmpty())
@@ -236,6 +237,7 @@ runner::Result<StoredPage> SessionStore::reopen(const QString &id)
     page.closed = {};
     page.unread.clear();
     page.place = -1;
+    page.wasPinned = false;
     m_session.open.append(page);
     schedule();
     return page.page;

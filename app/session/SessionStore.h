@@ -55,7 +55,7 @@ public:
     /// The one that was closed last comes first.
     [[nodiscard]] const QList<KeptPage> &closed() const { return m_session.closed; }
     /// The page's file stays among those that were closed; an empty scratch is forgotten.
-    void close(const QString &id);
+    void close(const QString &id, bool wasPinned = false);
     /// Takes it from those that were closed. The error is a sentence: its file cannot be read.
     [[nodiscard]] runner::Result<StoredPage> reopen(const QString &id);
     /// Puts a page's file into the desktop's trash, and removes the files that it kept.

@@ -64,8 +64,8 @@ Actions::Actions(QWidget *window)
     , runSelection(make(window, "runSelection", ActionTexts::tr("Run the selected lines"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+Return")),
                           QKeySequence(QStringLiteral("Ctrl+Shift+Enter")) }))
-    , stop(make(window, "stop", ActionTexts::tr("Stop"),
-                { QKeySequence(QStringLiteral("Ctrl+.")) }))
+    , stop(
+          make(window, "stop", ActionTexts::tr("Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
     , newScratch(make(window, "newScratch", ActionTexts::tr("New scratch"),
                       { QKeySequence(QStringLiteral("Ctrl+T")) }))
     , open(make(window, "open", ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))

@@ -40,7 +40,7 @@ void SessionSaver::close(Page *page)
 {
     m_unsaved.removeAll(page);
     page->save(m_store);
-    m_store.close(page->id());
+    m_store.close(page->id(), m_source.pages().indexOf(page) < m_source.window().pinned);
 }
 
 void SessionSaver::saveNow()

@@ -77,11 +77,14 @@ void MainWindow::reopen(qsizetype at)
     if (at >= m_store.closed().size())
         return;
     const int place = m_store.closed()[at].place;
+    const bool wasPinned = m_store.closed()[at].wasPinned;
     const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
     if (!page)
         return m_footer->showNotice(page.error().text);
     addStored(*page);
     selectLast();
+    if (wasPinned)
+        m_open->togglePin(m_open->currentIndex());
     if (place >= 0)
         m_open->moveCurrent(place - m_open->currentIndex());
 }

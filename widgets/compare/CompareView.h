@@ -96,7 +96,8 @@ private:
     void paintRow(QPainter &painter, const Row &row, int top, bool isCurrent) const;
     void paintLine(QPainter &painter, const Row &row, const QRect &place, Side side) const;
     void paintText(QPainter &painter, const Row &row, const QRect &place, Side side) const;
-    void paintHits(QPainter &painter, const QString &text, const QRect &place, bool isCurrent) const;
+    void paintHits(QPainter &painter, const QString &text, const QRect &place,
+                   bool isCurrent) const;
     [[nodiscard]] bool hasHit(int row) const;
     void color(Text &text, const QString &definition);
     [[nodiscard]] const Text &sideOf(const Row &row, Side side) const;

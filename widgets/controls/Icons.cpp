@@ -154,10 +154,7 @@ namespace {
             const QRect box(rect.left(), rect.top() + (rect.height() - side) / 2, side, side);
             paintSymbol(*painter, m_symbol, box, color);
         }
-        [[nodiscard]] QIconEngine *clone() const override
-        {
-            return new SymbolEngine(*this);
-        }
+        [[nodiscard]] QIconEngine *clone() const override { return new SymbolEngine(*this); }
         QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
         {
             QPixmap pixmap(size);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "runner/model/LevelInfo.h"
-
 #include "widgets/theme/Theme.h"
 
 #include <QToolButton>

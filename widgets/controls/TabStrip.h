@@ -24,9 +24,9 @@ struct TabState
     QString endWords = {}; ///< the same for the tool tip and for assistive technology
 };
 
-/// The row of tabs: a dot in the language's colour, the title, how the last run ended, a button that closes or unpins it.
-/// Tabs can be moved, and renamed in place by a double click or F2. The right button of the mouse
-/// selects a tab, too, for the menu.
+/// The row of tabs: a dot in the language's colour, the title, how the last run ended, a button
+/// that closes or unpins it. Tabs can be moved, and renamed in place by a double click or F2. The
+/// right button of the mouse selects a tab, too, for the menu.
 class TabStrip : public QTabBar
 {
     Q_OBJECT

@@ -58,8 +58,8 @@ void Folding::paintArrow(QPainter &painter, int line, bool isOpen) const
     const QPointF along = isOpen ? QPointF(kHalf, 0) : QPointF(0, kHalf);
     const QPointF across = isOpen ? QPointF(0, kHalf / 2) : QPointF(kHalf / 2, 0);
     painter.setPen(QPen(m_theme.mutedText, kStroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF { middle - along - across, middle + across,
-                                     middle + along - across });
+    painter.drawPolyline(
+        QPolygonF { middle - along - across, middle + across, middle + along - across });
 }
 
 void Folding::paint(QPainter &painter)
