@@ -72,6 +72,7 @@ struct Settings
     QString lightCode {};
     QString darkCode {};
     widgets::CodeFont font {}; ///< of code and output
+    bool wrapsLines = false; ///< of the code, where they are longer than there is room
     OutputSide output = OutputSide::Right;
     StartWith start = StartWith::LastTabs;
     runner::Limits limits {}; ///< of new scratches

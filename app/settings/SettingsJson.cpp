@@ -96,6 +96,7 @@ void fields(Json &json, Of<Settings> auto &settings)
     json.text("lightCodeTheme", settings.lightCode);
     json.text("darkCodeTheme", settings.darkCode);
     json.object("font", settings.font);
+    json.flag("wrapLines", settings.wrapsLines);
     json.word("output", settings.output, kOutputSides);
     json.word("start", settings.start, kStarts);
     json.object("limits", settings.limits);

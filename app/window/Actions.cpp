@@ -156,6 +156,8 @@ Actions::Actions(QWidget *window)
                        { QKeySequence(QStringLiteral("F8")) }))
     , previousFinding(make(window, "previousFinding", ActionTexts::tr("Previous finding"),
                            { QKeySequence(QStringLiteral("Shift+F8")) }))
+    , wrapLines(make(window, "wrapLines", ActionTexts::tr("Wrap long lines"),
+                     { QKeySequence(QStringLiteral("Alt+Z")) }))
     , showInvisible(make(window, "showInvisible", ActionTexts::tr("Show invisible characters"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
     , showHex(make(window, "showHex", ActionTexts::tr("Show the output as hex"),
@@ -179,6 +181,7 @@ Actions::Actions(QWidget *window)
 {
     pasteAnswer->setToolTip(
         ActionTexts::tr("Review the answer of a model that is on the clipboard"));
+    wrapLines->setCheckable(true);
     showInvisible->setCheckable(true);
     outputBelow->setCheckable(true);
     auto *themes = new QActionGroup(window);
@@ -243,7 +246,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     QMenu *view = menu->addMenu(ActionTexts::tr("View"));
     view->addActions({ zoomIn, zoomOut, resetZoom });
     view->addSeparator();
-    view->addActions({ outputBelow, showInvisible, showHex });
+    view->addActions({ outputBelow, wrapLines, showInvisible, showHex });
     view->addSeparator();
     view->addActions({ next, previous, moveRight, moveLeft, nextPane, previousPane });
     view->addSeparator();

@@ -68,6 +68,7 @@ struct Actions
     QAction *unfoldAll;
     QAction *nextFinding;
     QAction *previousFinding;
+    QAction *wrapLines;
     QAction *showInvisible;
     QAction *showHex;
     QAction *saveOutput;

@@ -4,6 +4,7 @@
 #include "app/window/MainWindow.h"
 #include "app/window/PageTabs.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/editor/CodeEditor.h"
 
 #include <algorithm>
 #include <ranges>
@@ -23,6 +24,9 @@ void MainWindow::connectSettings()
         m_settings.change([isBelow](Settings &settings) {
             settings.output = isBelow ? OutputSide::Below : OutputSide::Right;
         });
+    });
+    connect(m_actions.wrapLines, &QAction::triggered, this, [this](bool isOn) {
+        m_settings.change([isOn](Settings &settings) { settings.wrapsLines = isOn; });
     });
     applyTheme();
     applySettings();
@@ -53,7 +57,8 @@ void MainWindow::onSettingsChanged(const Settings &before)
         ScratchPage *scratch = page(i);
         if (!scratch)
             continue;
-        if (before.output != now.output || before.interpreters != now.interpreters)
+        if (before.output != now.output || before.wrapsLines != now.wrapsLines
+            || before.interpreters != now.interpreters)
             applySettings(*scratch);
         if (before.limits != now.limits && scratch->scratch().limits == before.limits)
             scratch->setLimits(now.limits);
@@ -63,11 +68,13 @@ void MainWindow::onSettingsChanged(const Settings &before)
 void MainWindow::applySettings(ScratchPage &page) const
 {
     page.setOutputSide(m_settings.settings().output);
+    page.editor().wrapLines(m_settings.settings().wrapsLines);
     page.setUsualInterpreters(m_settings.settings().interpreters);
 }
 
 void MainWindow::applySettings()
 {
+    m_actions.wrapLines->setChecked(m_settings.settings().wrapsLines);
     m_actions.outputBelow->setChecked(m_settings.settings().output == OutputSide::Below);
     const Settings &settings = m_settings.settings();
     m_actions.setKeys(settings.shortcuts);

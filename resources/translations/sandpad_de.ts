@@ -575,6 +575,10 @@
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
+    <message>
+        <source>Wrap long lines</source>
+        <translation>Lange Zeilen umbrechen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -2561,6 +2565,18 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>Colours of code, dark</source>
         <translation>Farben des Codes, dunkel</translation>
+    </message>
+    <message>
+        <source>Long lines of code</source>
+        <translation>Lange Zeilen im Code</translation>
+    </message>
+    <message>
+        <source>Scrolled</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Wrapped</source>
+        <translation>Umbrechen</translation>
     </message>
 </context>
 <context>

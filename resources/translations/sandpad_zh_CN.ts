@@ -575,6 +575,10 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <source>Wrap long lines</source>
+        <translation>长行自动换行</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -2557,6 +2561,18 @@ changed, not in the file yet</source>
     <message>
         <source>Colours of code, dark</source>
         <translation>代码颜色（深色）</translation>
+    </message>
+    <message>
+        <source>Long lines of code</source>
+        <translation>代码中的长行</translation>
+    </message>
+    <message>
+        <source>Scrolled</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>Wrapped</source>
+        <translation>自动换行</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,17 @@ void CodeEditor::setTheme(const Theme &given)
     forgetWidth(); // lines are shorter in a smaller font
 }
 
+void CodeEditor::wrapLines(bool isWrapped)
+{
+    if (isWrapped == (wrapMode() != QsciScintilla::WrapNone))
+        return; // what is on the screen stays there
+    setWrapMode(isWrapped ? QsciScintilla::WrapWord : QsciScintilla::WrapNone);
+    setWrapIndentMode(QsciScintilla::WrapIndentSame);
+    send(*this, SCI_SETXOFFSET, 0);
+    forgetWidth();
+    ensureCursorVisible();
+}
+
 void CodeEditor::showWhiteSpace(bool isShown)
 {
     setWhitespaceVisibility(isShown ? WsVisible : WsInvisible);

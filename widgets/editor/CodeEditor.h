@@ -47,6 +47,8 @@ public:
 
     /// Spaces as points and tabulators as arrows.
     void showWhiteSpace(bool isShown);
+    /// Long lines go on in the next row, below their indentation.
+    void wrapLines(bool isWrapped);
     void showErrors(const QList<ErrorMark> &marks);
     void clearErrors();
     [[nodiscard]] QList<ErrorMark> errors() const;

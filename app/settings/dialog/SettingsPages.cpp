@@ -130,6 +130,10 @@ SettingsForm *makeLookPage(SettingsStore &store, QWidget *parent)
     addCodeTheme(*form, PageTexts::tr("Colours of code, light"), false, &Settings::lightCode);
     addCodeTheme(*form, PageTexts::tr("Colours of code, dark"), true, &Settings::darkCode);
     addFont(*form);
+    form->addChoice<bool>(
+        PageTexts::tr("Long lines of code"),
+        { { PageTexts::tr("Scrolled"), false }, { PageTexts::tr("Wrapped"), true } },
+        &Settings::wrapsLines);
     form->addChoice<OutputSide>(PageTexts::tr("Output"),
                                 { { PageTexts::tr("Right of the code"), OutputSide::Right },
                                   { PageTexts::tr("Below the code"), OutputSide::Below } },
