@@ -564,16 +564,16 @@
         <translation>Ausgabe unter dem Code</translation>
     </message>
     <message>
-        <source>Change the indentation (spaces, tabs)</source>
-        <translation>Einrückung wechseln (Leerzeichen, Tabulatoren)</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Ausführen</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Change the indentation (spaces, tabs)</source>
+        <translation>Einrückung wechseln (Leerzeichen, Tabulatoren)</translation>
     </message>
     <message>
         <source>Wrap long lines</source>

@@ -564,16 +564,16 @@
         <translation>输出显示在代码下方</translation>
     </message>
     <message>
-        <source>Change the indentation (spaces, tabs)</source>
-        <translation>切换缩进（空格、制表符）</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>运行</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Change the indentation (spaces, tabs)</source>
+        <translation>切换缩进（空格、制表符）</translation>
     </message>
     <message>
         <source>Wrap long lines</source>
