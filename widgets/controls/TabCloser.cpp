@@ -55,7 +55,7 @@ void TabCloser::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_mark)
         paintSymbol(painter, m_mark->symbol,
-                    QRectF(0, (height() - kMarkWidth) / 2.0, kMarkWidth, kMarkWidth),
+                    QRectF(0, box().center().y() + 0.5 - kMarkWidth / 2.0, kMarkWidth, kMarkWidth),
                     m_mark->color);
     const bool isOver = underMouse() && box().contains(mapFromGlobal(QCursor::pos()));
     const QPalette palette = QGuiApplication::palette();
