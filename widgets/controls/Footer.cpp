@@ -324,7 +324,7 @@ void Footer::resizeEvent(QResizeEvent *event)
 
 int Footer::neededWidth(Leaves step) const
 {
-    int width = 2 * kSide;
+    int width = 2 * kSide + kGap; // the notice has its gap also while it is empty
     const auto add = [&width](int part) { width += part > 0 ? part + kGap : 0; };
     const auto widthOf = [](const ElidedLabel *label) {
         return label->text().isEmpty() ? 0 : label->sizeHint().width();

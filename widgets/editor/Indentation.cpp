@@ -8,7 +8,7 @@ namespace sandpad::widgets {
 
 namespace {
     constexpr int kLookedAt = 300; ///< lines; for every key in a text that indents none
-    constexpr int kWidestIndent = 8;
+    constexpr int kWidestStep = 4; ///< of spaces; more may be two steps
 } // namespace
 
 Indentation::Indentation(QsciScintilla *editor)
@@ -41,7 +41,7 @@ void Indentation::follow()
         const long start = send(*m_editor, QsciScintillaBase::SCI_POSITIONFROMLINE, line);
         const bool hasTabs = send(*m_editor, QsciScintillaBase::SCI_GETCHARAT, start) == '\t';
         // Other numbers align a line with something above it.
-        if (!hasTabs && (indent == 1 || indent > 4) && indent != kWidestIndent)
+        if (!hasTabs && (indent == 1 || indent > kWidestStep))
             continue;
         m_isKnown = true;
         use(hasTabs, hasTabs ? m_usual : indent);
