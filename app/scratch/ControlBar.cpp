@@ -150,17 +150,17 @@ QString ControlBar::runText(bool hasKey) const
 
 void ControlBar::showRunnable()
 {
+    const QString tone = m_language.canRun ? QString() : QStringLiteral("quiet");
+    if (m_runButton->property("tone").toString() != tone) {
+        m_runButton->setProperty("tone", tone);
+        showRunSymbol();
+        m_runButton->style()->unpolish(m_runButton);
+        m_runButton->style()->polish(m_runButton);
+    }
     // The command stays: its key says why nothing runs. And a button takes its command's tool tip
-    // whenever that changes.
+    // whenever that changes, or its symbol.
     m_runButton->setToolTip(m_language.canRun ? m_run->toolTip()
                                               : tr("%1 is shown, not run").arg(m_language.name));
-    const QString tone = m_language.canRun ? QString() : QStringLiteral("quiet");
-    if (m_runButton->property("tone").toString() == tone)
-        return;
-    m_runButton->setProperty("tone", tone);
-    showRunSymbol();
-    m_runButton->style()->unpolish(m_runButton);
-    m_runButton->style()->polish(m_runButton);
 }
 
 QToolButton *ControlBar::addButton(const QString &name)
@@ -180,6 +180,7 @@ void ControlBar::setTheme(const widgets::Theme &theme)
     m_theme = theme;
     m_isolation->setTheme(theme);
     showRunSymbol();
+    showRunnable();
     showNetwork();
 }
 

@@ -131,6 +131,8 @@ void TabStrip::showMark(int index)
         return;
     setTabButton(index, QTabBar::RightSide, close);
     close->show(); // the one that was there before is hidden, which is the same
+    if (index == currentIndex())
+        showCurrent(); // it is wider now
 }
 
 void TabStrip::setTheme(const Theme &theme)
