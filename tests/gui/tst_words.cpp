@@ -53,7 +53,9 @@ bool isAName(const QString &text)
             R"(^(?:(?:Python|JavaScript|TypeScript|C#|Mono|Bun|Node\.js|\.NET|esbuild|with|/[\w./-]+|\d[\w.]*)[ ,·()▾]*)+$)")),
         // Formats, units and fonts.
         QRegularExpression(QStringLiteral(R"(^(?:PNG|SVG|PDF|CSV|JSON|JUnit XML|Markdown)$)")),
-        QRegularExpression(QStringLiteral(R"(^[\d.,]+ (?:[KMG]i?B|dpi)$)")),
+        QRegularExpression(QStringLiteral(R"(^(?:· )?[\d.,]+ (?:[KMG]i?B|dpi)$)")),
+        // Encodings and line ends.
+        QRegularExpression(QStringLiteral(R"(^(?:: )?(?:UTF-8|LF)$)")),
         QRegularExpression(QStringLiteral(R"(^[\w ]*(?:Mono|Sans|Serif|Inter)[\w ()\[\]]*$)")),
         // Names of isolation levels, as the command line and SECURITY.md have them.
         QRegularExpression(QStringLiteral(R"(^(?:namespaces|landlock|none)$)")),
