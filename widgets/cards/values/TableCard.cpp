@@ -166,6 +166,7 @@ void TableCard::setTheme(const Theme &theme)
     Card::setTheme(theme);
     if (isOtherFont)
         m_columns = TableColumns(m_table, QFontMetrics(theme.codeFont));
+    m_columns.fill(width() - 2 * kTablePadding);
 }
 
 void TableCard::sortBy(int column)
@@ -243,7 +244,7 @@ int TableCard::headHeight() const
 
 int TableCard::heightFor(int width) const
 {
-    const int bar = m_columns.width() > width - 2 * kTablePadding ? kBarHeight : 0;
+    const int bar = m_columns.neededWidth() > width - 2 * kTablePadding ? kBarHeight : 0;
     return headHeight() + shownRows() * kRowHeight + bar + kTableFooter + kTablePadding / 2;
 }
 
@@ -286,6 +287,7 @@ void TableCard::moveEvent(QMoveEvent *)
 
 void TableCard::resizeEvent(QResizeEvent *)
 {
+    m_columns.fill(width() - 2 * kTablePadding);
     placeFooter();
     placeScrollBar();
 }

@@ -68,7 +68,7 @@ TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
     const auto measure = [&](const QStringList &line) {
         for (qsizetype i = 0; i < line.size(); ++i) {
             const int width = metrics.horizontalAdvance(shown(line[i], i).left(kMostMeasuredText));
-            m_columns[i].textWidth = std::max(m_columns[i].textWidth, std::min(width, kWidestText));
+            m_columns[i].wholeWidth = std::max(m_columns[i].wholeWidth, width);
         }
     };
     std::ranges::for_each(table.head, measure);
@@ -76,7 +76,11 @@ TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
         measure(table.rows[i]);
     for (qsizetype i = 0; i < count(); ++i) {
         // Each head has room for the mark of the sort order.
-        m_columns[i].textWidth += metrics.horizontalAdvance(QStringLiteral("▲▼ "));
+        const int mark = metrics.horizontalAdvance(QStringLiteral("▲▼ "));
+        Column &column = m_columns[i];
+        column.neededWidth = std::min(column.wholeWidth, kWidestText) + mark;
+        column.wholeWidth += mark;
+        column.textWidth = column.neededWidth;
     }
 }
 
@@ -99,6 +103,33 @@ int TableColumns::left(qsizetype column) const
 int TableColumns::width(qsizetype column) const
 {
     return m_columns[column].textWidth + 2 * kPadding;
+}
+
+int TableColumns::neededWidth() const
+{
+    int width = 0;
+    for (const Column &column : m_columns)
+        width += (m_isMoved ? column.textWidth : column.neededWidth) + 2 * kPadding;
+    return width;
+}
+
+void TableColumns::fill(int width)
+{
+    if (m_isMoved)
+        return;
+    int left = std::max(0, width - neededWidth());
+    auto cut = std::ranges::count_if(
+        m_columns, [](const Column &one) { return one.wholeWidth > one.neededWidth; });
+    for (Column &column : m_columns) {
+        column.textWidth = column.neededWidth;
+        if (column.wholeWidth <= column.neededWidth)
+            continue;
+        const int more =
+            std::min(column.wholeWidth - column.neededWidth, static_cast<int>(left / cut));
+        column.textWidth += more;
+        left -= more;
+        --cut;
+    }
 }
 
 int TableColumns::at(int x) const
@@ -126,6 +157,7 @@ int TableColumns::edgeAt(int x) const
 
 void TableColumns::moveEdge(qsizetype column, int x)
 {
+    m_isMoved = true;
     m_columns[column].textWidth = std::max(kNarrowestText, x - left(column) - 2 * kPadding);
 }
 

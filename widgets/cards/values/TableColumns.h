@@ -23,6 +23,11 @@ public:
     [[nodiscard]] int width(qsizetype column) const;
     /// Of all columns.
     [[nodiscard]] int width() const { return left(count()); }
+    /// Of all columns, while none is wider than it needs to be.
+    [[nodiscard]] int neededWidth() const;
+    /// Gives columns whose longest texts are cut what is left of this width. Does nothing after a
+    /// person has moved an edge.
+    void fill(int width);
     /// Are its cells numbers, or marks of missing ones? They stand at the right.
     [[nodiscard]] bool isNumeric(qsizetype column) const { return m_columns[column].isNumeric; }
 
@@ -40,10 +45,13 @@ private:
     struct Column
     {
         int textWidth = 0;
+        int neededWidth = 0; ///< of its text; long texts are cut
+        int wholeWidth = 0; ///< of its longest text
         bool isNumeric = false;
         int decimals = 0; ///< that all numbers are shown with; 0: as they are
     };
     QList<Column> m_columns;
+    bool m_isMoved = false; ///< a person has moved an edge
 };
 
 } // namespace sandpad::widgets

@@ -39,6 +39,7 @@ private slots:
     void aCellIsChosenAndCopied();
     void pointsStandBelowEachOther_data();
     void pointsStandBelowEachOther();
+    void longTextsTakeTheRoomThatIsLeft();
     void theWheelScrollsSideways();
     void whatWasCopiedIsTold();
     void columnsAreSortedByKeys();
@@ -288,6 +289,32 @@ void TestTable::pointsStandBelowEachOther()
     for (const QString &cell : cells)
         found.append(columns.shown(cell, 0));
     QCOMPARE(found, shown);
+}
+
+void TestTable::longTextsTakeTheRoomThatIsLeft()
+{
+    HtmlTable given;
+    given.head = { { QStringLiteral("n"), QStringLiteral("text"), QStringLiteral("other") } };
+    given.rows.append(
+        { QStringLiteral("1"), QString(80, QLatin1Char('x')), QString(60, QLatin1Char('y')) });
+    TableColumns columns(given, QFontMetrics(QFont()));
+    const int needed = columns.width();
+    const int first = columns.width(0);
+    columns.fill(needed - 100);
+    QCOMPARE(columns.width(), needed);
+    columns.fill(needed + 40);
+    QCOMPARE(columns.width(), needed + 40);
+    QCOMPARE(columns.width(0), first);
+    columns.fill(100'000);
+    QCOMPARE_LT(columns.width(), 10'000);
+    QCOMPARE_GT(columns.width(1), QFontMetrics(QFont()).horizontalAdvance(given.rows[0][1]));
+    QCOMPARE(columns.neededWidth(), needed);
+    // What a person has chosen stays.
+    columns.moveEdge(1, columns.left(1) + 90);
+    const int chosen = columns.width();
+    columns.fill(100'000);
+    QCOMPARE(columns.width(), chosen);
+    QCOMPARE(columns.neededWidth(), chosen);
 }
 
 void TestTable::theWheelScrollsSideways()
