@@ -14,6 +14,7 @@
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/editor/TypingSteps.h"
+#include "widgets/editor/WordPlaces.h"
 #include "widgets/theme/CodeThemes.h"
 
 #include <QAction>
@@ -65,6 +66,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_carets(new Carets(this))
     , m_lineEnds(new LineEnds(this))
     , m_indentation(new Indentation(this))
+    , m_wordPlaces(new WordPlaces(this))
 {
     new TypingSteps(this);
     setAccessibleName(tr("Code editor"));
@@ -218,6 +220,7 @@ void CodeEditor::setTheme(const Theme &given)
 {
     const Theme theme = withCodeTheme(given);
     m_lexer->setTheme(theme);
+    m_wordPlaces->setTheme(theme);
     m_errors->setTheme(theme);
     m_folding->setTheme(theme);
     m_carets->setTheme(theme);

@@ -18,6 +18,7 @@ class LineEnds;
 class CommentToggler;
 class Folding;
 class SyntaxLexer;
+class WordPlaces;
 
 /// The editor of a scratch. Its text is bytes: whatever is put in comes out the same, valid UTF-8
 /// or not. Behaviours are small objects of their own, children of the editor.
@@ -110,6 +111,7 @@ private:
     LineEnds *m_lineEnds;
     Indentation *m_indentation;
     Theme m_guides; ///< the colours of the lines at steps of indentation
+    WordPlaces *m_wordPlaces;
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 
