@@ -22,6 +22,20 @@ namespace sandpad::runner {
 
 namespace {
 
+    /// Claims stand near the code. To look for words in a text takes the square of its length for
+    /// some of them, and a text of a megabyte would take hours.
+    constexpr qsizetype kMostProse = 8'000; // characters, at each end
+
+    QList<MarkdownPiece> withShortProse(QList<MarkdownPiece> pieces)
+    {
+        for (MarkdownPiece &piece : pieces) {
+            if (!piece.isCode && piece.text.size() > 2 * kMostProse)
+                piece.text = piece.text.first(kMostProse) + QStringLiteral("\n\n")
+                    + piece.text.last(kMostProse);
+        }
+        return pieces;
+    }
+
     /// Goes through the pieces of an answer in order.
     class Reader
     {
@@ -175,7 +189,7 @@ namespace {
 Answer readAnswer(const QByteArray &bytes, const QList<LanguageInfo> &languages)
 {
     const AnswerText prepared = prepareAnswer(bytes);
-    Answer answer = Reader(wholePieces(prepared.text), languages).run();
+    Answer answer = Reader(withShortProse(wholePieces(prepared.text)), languages).run();
     answer.text = QString::fromUtf8(bytes.left(kMostAnswerBytes));
     if (prepared.isCut)
         answer.notChecked.append(

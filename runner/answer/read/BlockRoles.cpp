@@ -251,7 +251,7 @@ namespace {
     {
         static const QRegularExpression marks(
             QStringLiteral(
-                R"(^#{2,6} \p{L}.*$|(?<!\w)\[[^\]\n]+\]\((?:https?://|\.{0,2}/|#)[^()\s]*\))"),
+                R"(^#{2,6} \p{L}.*$|(?<!\w)\[[^\[\]\n]++\]\((?:https?://|\.{0,2}/|#)[^()\s]*\))"),
             QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption);
         return text.contains(marks);
     }

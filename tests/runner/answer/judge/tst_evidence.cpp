@@ -21,6 +21,7 @@ private slots:
     void comparisonsTellWhatTheyRestOn();
     void linesOfTooManyPiecesAreNotChecked();
     void whatIsStoppedLeavesOutLines();
+    void claimsThatDoNotFitEndSomewhere();
     void plainRunTestsPrintedLines_data();
     void plainRunTestsPrintedLines();
     void onlyWholeLinesAreObserved_data();
@@ -158,6 +159,34 @@ void TestEvidence::linesOfTooManyPiecesAreNotChecked()
     QCOMPARE(judgeBlock(block, { run, run }, 0).verdict, Verdict::NotChecked);
 }
 
+/// To find out why a claim does not fit takes the whole output for each.
+void TestEvidence::claimsThatDoNotFitEndSomewhere()
+{
+    constexpr int kMany = 5'000;
+    constexpr int kMost = 300;
+    QList<Claim> claims;
+    QByteArray out;
+    QStringList code;
+    for (int line = 1; line <= kMany; ++line) {
+        claims.append(lineClaim(line, qPrintable(QString::number(line % 10 == 0 ? line : -line))));
+        const QByteArray number = QByteArray::number(line);
+        out += "<p" + number + '>' + number + "\n<e" + number + '>';
+        code.append(QStringLiteral("print(%1)  # 1").arg(line));
+    }
+    AnswerBlock block = blockWith(claims);
+    block.code = code.join(u'\n');
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
+    run.result.outcome = Completed {};
+    run.result.standardOutput = withMarks(out);
+    const BlockResult result = judgeBlock(block, { run, run }, 0);
+    QCOMPARE(result.verdict, Verdict::Differs);
+    QCOMPARE(std::ranges::count(result.comparisons, Verdict::Differs, &Comparison::verdict), kMost);
+    QCOMPARE(std::ranges::count(result.comparisons, Verdict::Matches, &Comparison::verdict),
+             kMany / 10);
+    QCOMPARE(result.notChecked.size(), kMany - kMany / 10 - kMost);
+}
+
 void TestEvidence::plainRunTestsPrintedLines_data()
 {
     QTest::addColumn<QList<Claim>>("claims");
@@ -180,6 +209,8 @@ void TestEvidence::plainRunTestsPrintedLines_data()
     row("forged", prints, printed, "2\n", "not checked reported");
     row("forged, and nothing printed", prints, printed, "", "not checked reported");
     row("forged, and more printed", prints, printed, "1\n2\n", "not checked reported");
+    row("a set in another order", { lineClaim(1, "{1, 2}") }, "<p1>{1, 2}\n<e1>", "{2, 1}\n",
+        "matches reported");
     row("any text for dots", prints, printed, "...\n", "not checked reported");
     row("false anyway", prints, "<p1>2\n<e1>", "", "");
     row("a value is left out", both, printed + "<v2>3\n<e2>", "", "");

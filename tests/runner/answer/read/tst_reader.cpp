@@ -44,6 +44,8 @@ private slots:
     void guesses();
     void targetsAreNotReadForEver();
     void manyPiecesAndBracketsTakeLittle();
+    void longTextsOfOneKindEnd_data();
+    void longTextsOfOneKindEnd();
     void manyBlocksEndSomewhere();
     void manyClaimsEndSomewhere_data();
     void manyClaimsEndSomewhere();
@@ -434,6 +436,36 @@ void TestReader::manyPiecesAndBracketsTakeLittle()
         QCOMPARE(piece.isCode ? piece.text : QStringLiteral("x = [1]"), QStringLiteral("x = [1]"));
     QCOMPARE(pieces.last().lastLine, 600'010);
     QCOMPARE(pieces[pieces.size() - 3].text, QString::fromLatin1(brackets.trimmed()));
+}
+
+/// To look from each sign to the end of the text took an hour for texts of a megabyte.
+void TestReader::longTextsOfOneKindEnd_data()
+{
+    QTest::addColumn<QByteArray>("prose");
+    QTest::addColumn<QByteArray>("output");
+    const QByteArray none = "Output:\n";
+    constexpr qsizetype kSize = 1'000'000;
+    const auto row = [&](const char *name, const QByteArray &prose, const QByteArray &output) {
+        QTest::newRow(name) << prose << output;
+    };
+    for (const char *text : { "[", "[1,", "(", "{", "a ", "a", "1 ", "... " }) {
+        const QByteArray all = QByteArray(text).repeated(kSize / qsizetype(qstrlen(text)));
+        row(qPrintable(QStringLiteral("output of %1").arg(QLatin1String(text))), none, all + '\n');
+    }
+    for (const char *text : { "... ", "a ", "上", "`a` ", "**a** ", "word. " }) {
+        const QByteArray all = QByteArray(text).repeated(kSize / qsizetype(qstrlen(text)));
+        row(qPrintable(QStringLiteral("prose of %1").arg(QString::fromUtf8(text))),
+            all + "\n\n" + none, "1\n");
+    }
+}
+
+void TestReader::longTextsOfOneKindEnd()
+{
+    QFETCH(QByteArray, prose);
+    QFETCH(QByteArray, output);
+    const Answer answer = read("```python\nprint(1)\n```\n" + prose + "\n```\n" + output + "```\n");
+    QCOMPARE(answer.blocks.size(), 2);
+    QCOMPARE(answer.blocks[1].original, QString::fromUtf8(output).chopped(1));
 }
 
 void TestReader::manyBlocksEndSomewhere()
