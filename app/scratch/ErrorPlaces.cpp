@@ -2,6 +2,9 @@
 
 #include "widgets/text/InvisibleCharacters.h"
 
+#include <QCoreApplication>
+#include <QSet>
+
 #include <ranges>
 
 namespace sandpad::app {
@@ -12,6 +15,23 @@ namespace {
     QString briefly(const QString &message)
     {
         return widgets::withLabels(widgets::withoutColours(message.section(u'\n', 0, 0)));
+    }
+
+    struct PlaceTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::ErrorPlaces)
+    };
+
+    /// More would say nothing about where to look.
+    constexpr qsizetype kMostCallers = 8;
+
+    QString titleOf(const runner::ErrorReport &error)
+    {
+        // There is little room, and the last part of a qualified name is what people say.
+        const QString type = error.type.section(u'.', -1);
+        if (error.lacksNetwork)
+            return PlaceTexts::tr("%1 · the network is off").arg(type);
+        return error.message.isEmpty() ? type : type + QStringLiteral(": ") + error.message;
     }
 
     QList<widgets::ErrorMark> placesOfDiagnostics(const runner::ErrorReport &error)
@@ -32,13 +52,22 @@ QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
 {
     if (const auto places = placesOfDiagnostics(error); !places.isEmpty())
         return places;
-    const QString title =
-        error.message.isEmpty() ? error.type : error.type + QStringLiteral(": ") + error.message;
+    QList<widgets::ErrorMark> places;
+    QSet<int> taken;
     for (const runner::Frame &frame : std::views::reverse(error.frames)) {
-        if (frame.isUser && frame.line > 0)
-            return { { .line = frame.line, .column = frame.column, .message = briefly(title) } };
+        if (!frame.isUser || frame.line < 1 || taken.contains(frame.line))
+            continue;
+        if (places.size() > kMostCallers)
+            break;
+        taken.insert(frame.line);
+        const bool isCaller = !places.isEmpty();
+        places.append(
+            { .line = frame.line,
+              .column = frame.column,
+              .message = isCaller ? PlaceTexts::tr("called from here") : briefly(titleOf(error)),
+              .isCaller = isCaller });
     }
-    return {};
+    return places;
 }
 
 } // namespace sandpad::app

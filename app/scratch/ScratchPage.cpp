@@ -305,6 +305,8 @@ void ScratchPage::onRequested(const widgets::OutputRequest &request)
         emit languageWanted(other->languageId);
     else if (const auto *file = std::get_if<widgets::RunWithFile>(&request))
         runWithFile(file->path);
+    else if (std::holds_alternative<widgets::RunWithNetwork>(request))
+        runWithNetwork();
     else if (std::holds_alternative<widgets::CopyReport>(request))
         copyForModel();
     else
@@ -321,6 +323,12 @@ void ScratchPage::runWithMore(runner::LimitKind kind)
 void ScratchPage::runWithFile(const QString &path)
 {
     addInputs({ path });
+    QMetaObject::invokeMethod(this, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
+}
+
+void ScratchPage::runWithNetwork()
+{
+    setNetwork(runner::Network::On);
     QMetaObject::invokeMethod(this, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
 }
 

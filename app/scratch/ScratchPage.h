@@ -152,6 +152,7 @@ private:
     void onRequested(const widgets::OutputRequest &request);
     void runWithMore(runner::LimitKind kind);
     void runWithFile(const QString &path);
+    void runWithNetwork();
     [[nodiscard]] widgets::Footer::Activity activity() const;
     void askForInput(bool isSecret);
     /// Back into the code, if waiting for input took it from there.

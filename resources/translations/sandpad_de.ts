@@ -1203,6 +1203,17 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     </message>
 </context>
 <context>
+    <name>sandpad::app::ErrorPlaces</name>
+    <message>
+        <source>%1 · the network is off</source>
+        <translation>%1 · das Netz ist aus</translation>
+    </message>
+    <message>
+        <source>called from here</source>
+        <translation>von hier aufgerufen</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::FileSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -5122,6 +5133,14 @@ geändert, noch nicht in der Datei</translation>
         <source>Show the text as it was printed</source>
         <translation>Den Text so anzeigen, wie er ausgegeben wurde</translation>
     </message>
+    <message>
+        <source>Switch the network on and run</source>
+        <translation>Netz einschalten und ausführen</translation>
+    </message>
+    <message>
+        <source>Let the program reach the internet, and run again</source>
+        <translation>Das Programm ins Internet lassen und erneut ausführen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::ExcerptView</name>
@@ -5947,16 +5966,16 @@ geändert, noch nicht in der Datei</translation>
         <translation>Zu Zeile %1 gehen</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>in %1</translation>
-    </message>
-    <message>
         <source>Show: %1</source>
         <translation>Anzeigen: %1</translation>
     </message>
     <message>
         <source>one call that was not recorded</source>
         <translation>ein Aufruf, der nicht festgehalten wurde</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>

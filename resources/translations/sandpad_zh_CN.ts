@@ -1202,6 +1202,17 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::ErrorPlaces</name>
+    <message>
+        <source>%1 · the network is off</source>
+        <translation>%1 · 网络已关闭</translation>
+    </message>
+    <message>
+        <source>called from here</source>
+        <translation>从此处调用</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::FileSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -5110,6 +5121,14 @@ changed, not in the file yet</source>
         <source>Show the text as it was printed</source>
         <translation>显示输出的原始文本</translation>
     </message>
+    <message>
+        <source>Switch the network on and run</source>
+        <translation>打开网络并运行</translation>
+    </message>
+    <message>
+        <source>Let the program reach the internet, and run again</source>
+        <translation>允许程序访问互联网，然后重新运行</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::ExcerptView</name>
@@ -5929,16 +5948,16 @@ changed, not in the file yet</source>
         <translation>转到第 %1 行</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>在 %1 中</translation>
-    </message>
-    <message>
         <source>Show: %1</source>
         <translation>显示：%1</translation>
     </message>
     <message>
         <source>one call that was not recorded</source>
         <translation>1 次未记录的调用</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
     </message>
 </context>
 <context>

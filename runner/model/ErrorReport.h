@@ -81,6 +81,8 @@ struct ErrorReport
     /// The path of the file that the program misses and that lies beside it on this machine; empty
     /// when there is none.
     QString fileBeside;
+    /// Would the network, which is off for this run, help?
+    bool lacksNetwork = false;
 
     bool operator==(const ErrorReport &) const = default;
 };

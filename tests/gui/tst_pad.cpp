@@ -48,6 +48,8 @@ private slots:
     void typedCodeRuns();
     void figureAndTableAppear();
     void errorIsMarkedAndLeadsToItsLine();
+    void whoeverCalledIsMarkedQuietly();
+    void theNetworkIsOneKeyAway();
     void streamsWhileItRuns();
     void aSecondStopEndsAProgramThatGoesOn();
     void tabsRunIndependently();
@@ -168,6 +170,40 @@ void TestPad::errorIsMarkedAndLeadsToItsLine()
     // Editing the line takes the mark away.
     QTest::keyClicks(&page().editor(), QStringLiteral(" "));
     QVERIFY(page().editor().errors().isEmpty());
+}
+
+void TestPad::whoeverCalledIsMarkedQuietly()
+{
+    page().editor().setBytes(
+        "def half(x):\n    return x / 0\n\ndef both(x):\n    return half(x)\n\n"
+        "both(3)\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
+    QList<std::pair<int, bool>> places;
+    for (const widgets::ErrorMark &mark : page().editor().errors())
+        places.append({ mark.line, mark.isCaller });
+    QCOMPARE(places, (QList<std::pair<int, bool>> { { 2, false }, { 5, true }, { 7, true } }));
+}
+
+void TestPad::theNetworkIsOneKeyAway()
+{
+    page().editor().setBytes("import socket\nsocket.gethostbyname('localhost.invalid')\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
+    QTRY_COMPARE(page().output().cards().size(), 1);
+    QCOMPARE(page().editor().errors().first().message,
+             QStringLiteral("gaierror · the network is off"));
+    QAbstractButton *again = nullptr;
+    for (auto *button : page().output().cards().first()->findChildren<QAbstractButton *>()) {
+        if (button->text() == QLatin1String("Switch the network on and run"))
+            again = button;
+    }
+    QVERIFY(again);
+    again->setFocus();
+    QTest::keyClick(again, Qt::Key_Return);
+    QCOMPARE(page().scratch().network, runner::Network::On);
+    QTRY_VERIFY(page().isRunning() || finished());
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
 }
 
 void TestPad::streamsWhileItRuns()

@@ -53,6 +53,10 @@ struct RunWithFile
     QString path;
 };
 
+/// Run again, with the network.
+struct RunWithNetwork
+{ };
+
 /// Put what happened on the clipboard, for a model.
 struct CopyReport
 { };
@@ -69,6 +73,6 @@ struct Unfold
 /// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
 /// rest.
 using OutputRequest = std::variant<GoTo, OpenFile, DrawPage, SaveAsParquet, RunWithMore, RunAs,
-                                   RunWithFile, CopyReport, ShowFigures, Unfold>;
+                                   RunWithFile, RunWithNetwork, CopyReport, ShowFigures, Unfold>;
 
 } // namespace sandpad::widgets

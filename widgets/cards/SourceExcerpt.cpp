@@ -13,6 +13,7 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kTabColumns = 4;
+    constexpr int kLine = 2; // pixels, below the marked part
     /// The most columns that are drawn: more than fits on any screen.
     constexpr qsizetype kMostUnits = 600;
 
@@ -76,7 +77,7 @@ void SourceExcerpt::setMark(const QString &line, const Marked &marked)
     while (end > indent && line[end - 1].isSpace())
         --end;
     const QString code = line.first(end);
-    // One caret may stand behind the end of a line: something is missing there.
+    // The mark may stand behind the end of a line: something is missing there.
     const qsizetype first =
         std::clamp(unitAt(code, 0, marked.column - 1), indent, std::max(indent, end));
     const qsizetype last =
@@ -105,10 +106,8 @@ void SourceExcerpt::setTheme(const Theme &theme)
 
 QSize SourceExcerpt::sizeHint() const
 {
-    // A caret stands at the top of its row; the row's lower half would be a gap.
     const QFontMetrics metrics(m_theme.codeFont);
-    const int row = metrics.height();
-    return { metrics.horizontalAdvance(m_text), hasMark() ? row + row * 2 / 3 : row };
+    return { metrics.horizontalAdvance(m_text), metrics.height() + kLine + 1 };
 }
 
 int SourceExcerpt::advanceTo(qsizetype unit) const
@@ -131,7 +130,7 @@ int SourceExcerpt::shift() const
 
 std::pair<int, int> SourceExcerpt::markedPixels() const
 {
-    const auto character = QFontMetrics(m_theme.codeFont).horizontalAdvance(u'^');
+    const auto character = QFontMetrics(m_theme.codeFont).horizontalAdvance(u'M');
     const int from = advanceTo(m_first);
     const int to = std::max(advanceTo(m_last), from + character);
     const int left = contentsRect().left() - shift();
@@ -151,10 +150,7 @@ void SourceExcerpt::paintEvent(QPaintEvent *)
     if (!hasMark())
         return;
     const auto [from, to] = markedPixels();
-    const int caret = metrics.horizontalAdvance(u'^');
-    painter.setPen(m_theme.error);
-    for (int x = from; x + caret / 2 < to && x < width(); x += caret)
-        painter.drawText(x, metrics.height() + metrics.ascent(), QStringLiteral("^"));
+    painter.fillRect(from, metrics.height(), to - from, kLine, m_theme.error);
 }
 
 } // namespace sandpad::widgets

@@ -23,9 +23,9 @@ struct Marked
     Whole whole = Whole::Show;
 };
 
-/// A line of the program in the code font, without its indentation, and carets under the part that
+/// A line of the program in the code font, without its indentation, and a line under the part that
 /// an error points at. It is drawn, not written in a label, because tabs and wide characters would
-/// move the carets. When the line is too wide, the marked part is shown.
+/// move the mark. When the line is too wide, the marked part is shown.
 class SourceExcerpt : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasMark() const { return m_last > m_first; }
-    /// The drawn text, and where the carets stand, in pixels from the left edge.
+    /// The drawn text, and where the mark stands, in pixels from the left edge.
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] std::pair<int, int> markedPixels() const;
 

@@ -33,6 +33,7 @@ ErrorMarks::ErrorMarks(QsciScintilla *editor)
     , m_editor(editor)
     , m_theme(Theme::light())
     , m_marker(editor->markerDefine(QsciScintilla::Background))
+    , m_callerMarker(editor->markerDefine(QsciScintilla::Invisible))
 {
     connect(editor, &QsciScintillaBase::SCN_MODIFIED, this,
             [this](int position, int type, const char *, int, int, int, int, int, int, int) {
@@ -58,7 +59,8 @@ void ErrorMarks::show(const QList<ErrorMark> &marks)
     for (const ErrorMark &mark : marks) {
         if (mark.line < 1 || mark.line > m_editor->lines())
             continue;
-        m_placed.append({ .handle = m_editor->markerAdd(mark.line - 1, m_marker), .mark = mark });
+        const int marker = mark.isCaller ? m_callerMarker : m_marker;
+        m_placed.append({ .handle = m_editor->markerAdd(mark.line - 1, marker), .mark = mark });
     }
     findRoom();
     showCaretLine();
@@ -69,6 +71,7 @@ void ErrorMarks::clear()
 {
     m_placed.clear();
     m_editor->markerDeleteAll(m_marker);
+    m_editor->markerDeleteAll(m_callerMarker);
     m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
     showCaretLine();
     m_editor->viewport()->update();
@@ -96,8 +99,9 @@ void ErrorMarks::showCaretLine()
     int column = 0;
     m_editor->getCursorPosition(&line, &column);
     // The caret line's background would hide the background of the mark.
-    m_editor->setCaretLineVisible(std::ranges::none_of(
-        m_placed, [&](const Placed &placed) { return lineOf(placed) == line; }));
+    m_editor->setCaretLineVisible(std::ranges::none_of(m_placed, [&](const Placed &placed) {
+        return !placed.mark.isCaller && lineOf(placed) == line;
+    }));
 }
 
 void ErrorMarks::onEdited(int position)
@@ -113,6 +117,10 @@ void ErrorMarks::onEdited(int position)
     });
     if (removed == 0)
         return;
+    if (std::ranges::all_of(m_placed, [](const Placed &placed) { return placed.mark.isCaller; })) {
+        clear();
+        return;
+    }
     m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
     findRoom();
     showCaretLine();
@@ -139,7 +147,7 @@ void ErrorMarks::findRoom()
     QSet<int> taken;
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
-        if (line < 0 || taken.contains(line))
+        if (line < 0 || placed.mark.isCaller || taken.contains(line))
             continue;
         taken.insert(line);
         const Room room = roomFor(line);
@@ -158,9 +166,6 @@ void ErrorMarks::paint(QPainter &painter) const
     QFont font = m_theme.uiFont;
     font.setPixelSize(kMessagePixels);
     painter.setFont(font);
-    painter.setPen(m_theme.error);
-    const QFontMetrics metrics(font);
-    const int width = m_editor->viewport()->width();
     int margins = 0;
     for (int margin = 0; margin < m_editor->margins(); ++margin)
         margins += m_editor->marginWidth(margin);
@@ -170,19 +175,28 @@ void ErrorMarks::paint(QPainter &painter) const
         if (taken.contains(line))
             continue;
         taken.insert(line);
-        if (m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, line) == 0)
-            continue; // it is folded away
-        const Room room = roomFor(line);
-        const int left = room.isBelow ? room.left : room.behind;
-        const QRect row(0, room.top + (room.isBelow ? room.height : 0), width, room.height);
-        if (room.isBelow)
-            painter.fillRect(row.adjusted(margins, 0, 0, 0), m_theme.errorSurface);
-        const QRect area = row.adjusted(left, 0, -kRightEdge, 0);
-        painter.drawText(
-            area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-            metrics.elidedText(QStringLiteral("✕ ") + shortMessage(placed.mark.message),
-                               Qt::ElideRight, area.width()));
+        if (m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, line) != 0)
+            paint(painter, placed, margins); // else it is folded away
     }
+}
+
+void ErrorMarks::paint(QPainter &painter, const Placed &placed, int margins) const
+{
+    const Room room = roomFor(lineOf(placed));
+    const int width = m_editor->viewport()->width();
+    const QRect row(0, room.top + (room.isBelow ? room.height : 0), width, room.height);
+    if (room.isBelow)
+        painter.fillRect(row.adjusted(margins, 0, 0, 0), m_theme.errorSurface);
+    const QRect area = row.adjusted(room.isBelow ? room.left : room.behind, 0, -kRightEdge, 0);
+    const QFontMetrics metrics(painter.font());
+    QString text = shortMessage(placed.mark.message);
+    if (placed.mark.isCaller && metrics.horizontalAdvance(text) > area.width())
+        return; // nothing that must be read
+    if (!placed.mark.isCaller)
+        text.prepend(QStringLiteral("✕ "));
+    painter.setPen(placed.mark.isCaller ? m_theme.mutedText : m_theme.error);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     metrics.elidedText(text, Qt::ElideRight, area.width()));
 }
 
 } // namespace sandpad::widgets

@@ -17,12 +17,13 @@ struct ErrorMark
     int line = 0; ///< 1-based
     int column = 0; ///< 1-based; 0 when unknown
     QString message;
+    bool isCaller = false; ///< only led to the error: words behind the line, in a quiet colour
 };
 
 /// Lines with an error have a coloured background, with a short message behind their end, or in a
 /// row of its own below where the line leaves too little room: it never covers code. A mark
-/// disappears when its line is edited, and moves with the line when lines are inserted above. Child
-/// of its editor.
+/// disappears when its line is edited, and moves with the line when lines are inserted above.
+/// Callers go with the last error. Child of its editor.
 class ErrorMarks : public QObject
 {
     Q_OBJECT
@@ -59,10 +60,13 @@ private:
     void onEdited(int position);
     void showCaretLine();
     [[nodiscard]] int lineOf(const Placed &placed) const;
+    /// Draws the message of a mark, if there is room.
+    void paint(QPainter &painter, const Placed &placed, int margins) const;
 
     QsciScintilla *m_editor;
     Theme m_theme;
     int m_marker;
+    int m_callerMarker; ///< not seen; its handles follow the lines
     QList<Placed> m_placed;
 };
 

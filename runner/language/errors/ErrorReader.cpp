@@ -94,6 +94,7 @@ void ErrorReader::advise(ErrorReport &error) const
     error.fileBeside = fileBeside(*m_language, error, m_rules);
     error.hint = error.fileBeside.isEmpty() ? hintFor(error)
                                             : fileBesideHint(error.fileBeside, m_rules.front);
+    error.lacksNetwork = error.fileBeside.isEmpty() && lacksNetwork(error, m_rules);
 }
 
 QString ErrorReader::hintFor(const ErrorReport &error) const

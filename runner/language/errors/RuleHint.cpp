@@ -34,6 +34,13 @@ namespace {
         return front == Front::Window ? inWindow : inTerminal;
     }
 
+    bool isUnreachable(const ErrorReport &error)
+    {
+        static const QRegularExpression unreachable(QStringLiteral(
+            R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|\bECONNREFUSED\b|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Connection refused|could not bind on any address|Unable to connect\. Is the computer able to access the url)"));
+        return isIn(error, unreachable);
+    }
+
     QString networkHint(const RunRules &rules)
     {
         if (rules.reach == NetworkReach::LacksSockets)
@@ -56,11 +63,15 @@ namespace {
 
 } // namespace
 
+bool lacksNetwork(const ErrorReport &error, const RunRules &rules)
+{
+    return (rules.reach == NetworkReach::OwnServers || rules.reach == NetworkReach::LacksLibrary)
+        && isUnreachable(error);
+}
+
 QString ruleHint(const ErrorReport &error, const RunRules &rules)
 {
-    static const QRegularExpression unreachable(QStringLiteral(
-        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|\bECONNREFUSED\b|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Connection refused|could not bind on any address|Unable to connect\. Is the computer able to access the url)"));
-    if (rules.reach != NetworkReach::Others && isIn(error, unreachable))
+    if (rules.reach != NetworkReach::Others && isUnreachable(error))
         return networkHint(rules);
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
     const bool isInSubprocess = !error.frames.isEmpty()

@@ -12,4 +12,7 @@ namespace sandpad::runner {
 /// use.
 [[nodiscard]] QString ruleHint(const ErrorReport &error, const RunRules &rules);
 
+/// Does the program miss the network, and could be given it?
+[[nodiscard]] bool lacksNetwork(const ErrorReport &error, const RunRules &rules);
+
 } // namespace sandpad::runner

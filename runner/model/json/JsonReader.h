@@ -54,6 +54,12 @@ public:
             time = std::chrono::round<Duration>(*read);
     }
     void flag(const std::string &key, bool &isSet);
+    /// Not set where the key is missing.
+    void flagIfSet(const std::string &key, bool &isSet)
+    {
+        if (has(key))
+            flag(key, isSet);
+    }
     template <typename Enum, std::size_t count>
     void word(const std::string &key, Enum &value, const std::array<Word<Enum>, count> &words)
     {

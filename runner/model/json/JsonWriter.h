@@ -81,6 +81,11 @@ public:
         m_json[key] = runner::seconds(time);
     }
     void flag(const char *key, bool isSet) { m_json[key] = isSet; }
+    void flagIfSet(const char *key, bool isSet)
+    {
+        if (isSet)
+            flag(key, isSet);
+    }
     template <typename Enum, std::size_t count>
     void word(const char *key, Enum value, const std::array<Word<Enum>, count> &words)
     {

@@ -69,6 +69,7 @@ void fields(Json &json, Of<ErrorReport> auto &error)
     json.textOrNull("hint", error.hint);
     json.textOrNull("meantLanguage", error.meantLanguage);
     json.textIfAny("fileBeside", error.fileBeside);
+    json.flagIfSet("lacksNetwork", error.lacksNetwork);
 }
 
 template <typename Json>

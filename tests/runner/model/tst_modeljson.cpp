@@ -120,7 +120,8 @@ ErrorReport wholeError()
              .printed = {},
              .hint = QStringLiteral("Try again."),
              .meantLanguage = QStringLiteral("csharp"),
-             .fileBeside = QStringLiteral("tools/a.csv") };
+             .fileBeside = QStringLiteral("tools/a.csv"),
+             .lacksNetwork = true };
 }
 
 FileEntry fileOf(const char *name, qint64 size, const char *refused = "")

@@ -31,6 +31,8 @@ private slots:
     void incrementalEqualsWhole();
     void longLinesAreLeftPlain();
     void errorsAreMarkedAndGoWithAnEdit();
+    void callersGoWithTheError();
+    void otherPlacesOfAWordAreMarked();
     void messagesNeverCoverCode();
     void theScrollBarGoesWithTheLongLine();
     void showsStepsOfIndentation();
@@ -268,6 +270,56 @@ void TestEditor::errorsAreMarkedAndGoWithAnEdit()
     editor.clearErrors();
     QVERIFY(editor.errors().isEmpty());
     QVERIFY(editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
+}
+
+void TestEditor::callersGoWithTheError()
+{
+    CodeEditor editor;
+    editor.setBytes("one\ntwo\nthree\n");
+    const QList<ErrorMark> marks {
+        { .line = 3, .message = QStringLiteral("bad") },
+        { .line = 1, .message = QStringLiteral("called from here"), .isCaller = true }
+    };
+    editor.showErrors(marks);
+    QCOMPARE(editor.errors().size(), 2);
+    editor.insertAt(QStringLiteral("x"), 0, 0);
+    QCOMPARE(editor.errors().size(), 1);
+    editor.showErrors(marks);
+    editor.insertAt(QStringLiteral("x"), 2, 0);
+    QVERIFY(editor.errors().isEmpty());
+    // The line of a caller looks as any other.
+    editor.showErrors(marks);
+    editor.show();
+    editor.setCursorPosition(0, 0);
+    QVERIFY(editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
+}
+
+void TestEditor::otherPlacesOfAWordAreMarked()
+{
+    CodeEditor editor;
+    editor.resize(600, 300);
+    editor.setBytes("item = 1\nitems = [item, \"item\"]\nprint(item_2, Item)\n"
+                    + QByteArray(200, '\n') + "item\n");
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const auto isMarked = [&editor](int line, int index) {
+        const long all = editor.SendScintilla(
+            QsciScintillaBase::SCI_INDICATORALLONFOR,
+            static_cast<unsigned long>(editor.positionFromLineIndex(line, index)));
+        return all != 0;
+    };
+    editor.setSelection(0, 0, 0, 4);
+    QTRY_VERIFY(isMarked(1, 9)); // item in the list
+    QVERIFY(isMarked(1, 16)); // in quotes
+    QVERIFY(!isMarked(0, 0)); // the selection shows itself
+    QVERIFY(!isMarked(1, 0) && !isMarked(2, 6) && !isMarked(2, 14)); // other words
+    QVERIFY(!isMarked(203, 0)); // nobody sees it
+    editor.goTo(204, 1);
+    editor.setSelection(203, 0, 203, 4);
+    editor.verticalScrollBar()->setValue(0);
+    QTRY_VERIFY(isMarked(0, 0) && isMarked(1, 9));
+    editor.setSelection(0, 0, 0, 3); // no whole word
+    QTRY_VERIFY(!isMarked(1, 9));
 }
 
 /// What of the editor looks otherwise when the message is another one.

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,6 +20,7 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kPadding = 16;
+    constexpr int kHintPadding = 8;
     constexpr qsizetype kMostPlaces = 8;
     constexpr qsizetype kMostPlacesOfACause = 4;
     constexpr qsizetype kFirstMessages = 8;
@@ -41,6 +43,22 @@ namespace {
             || type == QLatin1String("TabError");
     }
 
+    /// Do places in the user's own code lie in several files?
+    bool hasSeveralFiles(const runner::ErrorReport &error)
+    {
+        QSet<QString> files;
+        const auto add = [&files](const QList<runner::Frame> &frames) {
+            for (const runner::Frame &frame : frames) {
+                if (frame.isUser)
+                    files.insert(frame.file);
+            }
+        };
+        add(error.frames);
+        for (const runner::Cause &cause : error.causes)
+            add(cause.frames);
+        return files.size() > 1;
+    }
+
 } // namespace
 
 ErrorCard::ErrorCard(runner::ErrorReport error, QStringList source, QWidget *parent)
@@ -60,7 +78,7 @@ ErrorCard::ErrorCard(runner::ErrorReport error, QStringList source, QWidget *par
     if (m_error.moreCauses > 0)
         addNote(tr("Causes that were not recorded: %1").arg(m_error.moreCauses));
     if (!m_error.hint.isEmpty())
-        m_layout->addWidget(plainLabel(m_error.hint.left(kLongestText), this));
+        addHint();
     addButtons();
 }
 
@@ -112,7 +130,10 @@ FrameList *ErrorCard::newFrames(const QList<runner::Frame> &frames, qsizetype mo
 {
     const bool isSyntax = isSyntaxError(m_error.type) || !m_error.diagnostics.isEmpty();
     auto *list = new FrameList(frames, m_source,
-                               { .mostPlaces = mostPlaces, .isSyntaxError = isSyntax }, parent);
+                               { .mostPlaces = mostPlaces,
+                                 .isSyntaxError = isSyntax,
+                                 .namesFiles = hasSeveralFiles(m_error) },
+                               parent);
     connect(list, &FrameList::heightChanged, this, [this, list] {
         for (QWidget *widget = list; widget != this; widget = widget->parentWidget())
             widget->updateGeometry();
@@ -239,6 +260,17 @@ QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
     return entry;
 }
 
+void ErrorCard::addHint()
+{
+    auto *hint = new QFrame(this);
+    hint->setObjectName(QStringLiteral("hint"));
+    auto *layout = new QVBoxLayout(hint);
+    layout->setContentsMargins(kHintPadding, kHintPadding, kHintPadding, kHintPadding);
+    layout->addWidget(plainLabel(m_error.hint.left(kLongestText), hint));
+    m_layout->addSpacing(4);
+    m_layout->addWidget(hint);
+}
+
 void ErrorCard::addNote(const QString &text)
 {
     QLabel *note = plainLabel(text.left(kLongestText), this);
@@ -276,6 +308,13 @@ void ErrorCard::addButtons()
         connect(add, &QToolButton::clicked, this,
                 [this] { emit requested(RunWithFile { .path = m_error.fileBeside }); });
         row->addWidget(add);
+    }
+    if (m_error.lacksNetwork) {
+        auto *again = addLink(tr("Switch the network on and run"),
+                              tr("Let the program reach the internet, and run again"));
+        again->setObjectName(QStringLiteral("cardButton"));
+        connect(again, &QToolButton::clicked, this, [this] { emit requested(RunWithNetwork {}); });
+        row->addWidget(again);
     }
     const runner::Frame frame = place();
     if (frame.line > 0) {

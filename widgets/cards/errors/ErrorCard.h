@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QString headingOf(qsizetype index) const;
     void addHeadline();
     void addList();
+    void addHint();
     void addNote(const QString &text);
     void addButtons();
     /// Puts the next entries into the list.

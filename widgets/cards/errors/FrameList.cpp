@@ -3,9 +3,9 @@
 #include "widgets/cards/Card.h"
 #include "widgets/cards/PlainLabel.h"
 #include "widgets/cards/SourceExcerpt.h"
+#include "widgets/controls/ElidedLabel.h"
 
-#include <QHBoxLayout>
-#include <QVBoxLayout>
+#include <QGridLayout>
 
 #include <algorithm>
 
@@ -16,6 +16,8 @@ namespace {
     constexpr qsizetype kMostUnfolded = 60;
     constexpr qsizetype kLongestContent = 6000;
     constexpr qsizetype kLongestName = 120;
+    constexpr int kWidestName = 24; // characters
+    constexpr int kColumnGap = 12;
 
     QString countOf(const FrameGroup &group)
     {
@@ -43,6 +45,13 @@ namespace {
             text += (text.isEmpty() ? QString() : QStringLiteral("  "))
                 + frame.function.left(kLongestName);
         return text;
+    }
+
+    QString placeOf(const runner::Frame &frame, bool namesFile)
+    {
+        return namesFile || frame.line < 1
+            ? QStringLiteral("%1:%2").arg(frame.file.left(FrameList::kLongestFile)).arg(frame.line)
+            : FrameList::tr("line %1").arg(frame.line);
     }
 
     QString skippedCalls(qint64 count)
@@ -82,50 +91,49 @@ namespace {
 FrameList::FrameList(const QList<runner::Frame> &frames, const QStringList &source,
                      const Options &options, QWidget *parent)
     : QWidget(parent)
-    , m_layout(new QVBoxLayout(this))
+    , m_layout(new QGridLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(2);
+    m_layout->setHorizontalSpacing(kColumnGap);
+    m_layout->setVerticalSpacing(2);
+    m_layout->setColumnStretch(2, 1);
     for (const FrameGroup &group : groupsOf(frames, options.mostPlaces)) {
         if (group.kind != FrameGroup::Kind::Place) {
             addFold(group);
             continue;
         }
         const runner::Frame &frame = group.frames.first();
-        addPlace(frame, source.value(frame.line - 1), options.isSyntaxError);
+        addPlace(frame, source.value(frame.line - 1), options);
     }
 }
 
-void FrameList::addPlace(const runner::Frame &frame, const QString &code, bool isSyntaxError)
+void FrameList::addPlace(const runner::Frame &frame, const QString &code, const Options &options)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(4);
-    const QString place =
-        QStringLiteral("%1:%2").arg(frame.file.left(kLongestFile)).arg(frame.line);
-    QToolButton *link = newLink(place, tr("Go to line %1").arg(frame.line), this);
+    const int row = m_layout->rowCount();
+    QToolButton *link =
+        newLink(placeOf(frame, options.namesFiles), tr("Go to line %1").arg(frame.line), this);
     link->setProperty("isPlace", true);
     connect(link, &QToolButton::clicked, this,
             [this, frame] { emit placeChosen(frame.line, frame.column); });
-    row->addWidget(link, 0, Qt::AlignTop);
+    m_layout->addWidget(link, row, 0, Qt::AlignLeft | Qt::AlignTop);
     if (!frame.function.isEmpty()) {
-        QLabel *function = plainLabel(tr("in %1").arg(frame.function.left(kLongestName)), this);
+        auto *function = new ElidedLabel(this);
+        function->setText(frame.function.left(kLongestName));
+        function->setToolTip(frame.function.left(kLongestName));
+        function->setMaximumWidth(function->fontMetrics().averageCharWidth() * kWidestName);
         function->setProperty("tone", QStringLiteral("muted"));
-        row->addWidget(function, 1);
-    } else {
-        row->addStretch();
+        m_layout->addWidget(function, row, 1, Qt::AlignVCenter);
     }
-    m_layout->addLayout(row);
     if (code.trimmed().isEmpty())
         return;
-    auto *excerpt =
-        new SourceExcerpt(code,
-                          { .column = frame.column,
-                            .endColumn = frame.endColumn,
-                            .whole = isSyntaxError ? Marked::Whole::Show : Marked::Whole::Hide },
-                          this);
-    excerpt->setContentsMargins(kIndent, 0, 0, 0);
+    auto *excerpt = new SourceExcerpt(
+        code,
+        { .column = frame.column,
+          .endColumn = frame.endColumn,
+          .whole = options.isSyntaxError ? Marked::Whole::Show : Marked::Whole::Hide },
+        this);
     m_excerpts.append(excerpt);
-    m_layout->addWidget(excerpt);
+    m_layout->addWidget(excerpt, row, 2, Qt::AlignVCenter);
 }
 
 void FrameList::addFold(const FrameGroup &group)
@@ -134,13 +142,13 @@ void FrameList::addFold(const FrameGroup &group)
     QToolButton *link = newLink(QStringLiteral("▸ ") + count, tr("Show: %1").arg(count), this);
     link->setObjectName(QStringLiteral("fold"));
     link->setCheckable(true);
-    m_layout->addWidget(link, 0, Qt::AlignLeft);
+    m_layout->addWidget(link, m_layout->rowCount(), 0, 1, 3, Qt::AlignLeft);
     QLabel *content = plainLabel({}, this);
     content->setProperty("tone", QStringLiteral("muted"));
     content->setContentsMargins(kIndent, 0, 0, 0);
     content->hide();
     m_code.append(content);
-    m_layout->addWidget(content);
+    m_layout->addWidget(content, m_layout->rowCount(), 0, 1, 3);
     connect(link, &QToolButton::toggled, this, [this, link, content, group, count](bool isOpen) {
         link->setText((isOpen ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + count);
         if (isOpen && content->text().isEmpty())

@@ -7,16 +7,16 @@
 #include <QStringList>
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace sandpad::widgets {
 
 class SourceExcerpt;
 
-/// The frames of one exception. A place in the user's own code is a link, with its line of code and
-/// a mark under the part that failed. Other frames are folded where they occur. Unfolded frames
-/// share one label, so a thousand of them cost no more than a few.
+/// The frames of one exception. A place in the user's own code is a row: a link, the function, and
+/// the line of code with a mark under the part that failed. Other frames are folded where they
+/// occur. Unfolded frames share one label, so a thousand of them cost no more than a few.
 class FrameList : public QWidget
 {
     Q_OBJECT
@@ -29,6 +29,7 @@ public:
     {
         qsizetype mostPlaces = 8;
         bool isSyntaxError = false; ///< then a mark under a whole line is shown, too
+        bool namesFiles = false; ///< the program has several
     };
 
     /// `source` are the program's lines.
@@ -42,10 +43,10 @@ signals:
     void placeChosen(int line, int column);
 
 private:
-    void addPlace(const runner::Frame &frame, const QString &code, bool isSyntaxError);
+    void addPlace(const runner::Frame &frame, const QString &code, const Options &options);
     void addFold(const FrameGroup &group);
 
-    QVBoxLayout *m_layout;
+    QGridLayout *m_layout;
     QList<QLabel *> m_code;
     QList<SourceExcerpt *> m_excerpts;
 };

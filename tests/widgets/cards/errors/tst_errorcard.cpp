@@ -32,6 +32,9 @@ private slots:
     void marks_data();
     void marks();
     void marksOfWideLinesAreSeen();
+    void aPlaceIsARow();
+    void severalFilesAreNamed();
+    void aRunWithoutNetworkOffersIt();
     void causesHaveTheirSections();
     void linksLeadToLineAndColumn();
     void foldsUnfold();
@@ -133,8 +136,8 @@ void TestErrorCard::marks_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("endColumn");
-    QTest::addColumn<QString>("before"); ///< what is drawn before the carets
-    QTest::addColumn<QString>("marked"); ///< what they are under; empty: no carets
+    QTest::addColumn<QString>("before"); ///< what is drawn before the mark
+    QTest::addColumn<QString>("marked"); ///< what the mark is under; empty: no mark
     const auto row = [](const char *name, const char *line, int column, int endColumn,
                         const char *before, const char *marked) {
         QTest::newRow(name) << QString::fromUtf8(line) << column << endColumn
@@ -176,7 +179,7 @@ void TestErrorCard::marks()
     QCOMPARE(from, metrics.horizontalAdvance(before));
     QCOMPARE(to,
              std::max(metrics.horizontalAdvance(before + marked),
-                      from + metrics.horizontalAdvance(u'^')));
+                      from + metrics.horizontalAdvance(u'M')));
     QCOMPARE(excerpt.text().first(before.size()), before);
     QVERIFY(!excerpt.grab().isNull());
 }
@@ -192,6 +195,61 @@ void TestErrorCard::marksOfWideLinesAreSeen()
     QVERIFY(to <= 300);
     QVERIFY(excerpt.text().size() < 1000);
     QVERIFY(!excerpt.grab().isNull());
+}
+
+void TestErrorCard::aPlaceIsARow()
+{
+    ErrorReport error;
+    error.type = QStringLiteral("E");
+    const QString longName = QString(100, u'f');
+    error.frames = { user(1), user(2, 3, 6, QStringLiteral("work")), user(3, 0, 0, longName) };
+    const auto card = cardOf(error, { QStringLiteral("work()"), QStringLiteral("  bad + 1") });
+    card->show();
+    QStringList places;
+    for (QToolButton *link : card->findChildren<QToolButton *>(QStringLiteral("link"))) {
+        if (link->property("isPlace").toBool())
+            places.append(link->text());
+    }
+    QCOMPARE(places,
+             (QStringList { QStringLiteral("line 1"), QStringLiteral("line 2"),
+                            QStringLiteral("line 3") }));
+    const auto excerpts = card->findChildren<SourceExcerpt *>();
+    QCOMPARE(excerpts.size(), 2);
+    // Their columns are the same, and the code has most of the width, beside a long name, too.
+    QCOMPARE(excerpts[0]->x(), excerpts[1]->x());
+    QCOMPARE_GT(excerpts[0]->width(), card->width() / 2);
+    QCOMPARE(excerpts[1]->accessibleDescription(), QStringLiteral("Marked: bad"));
+    QToolButton *second = buttonOf(*card, QStringLiteral("line 2"));
+    QCOMPARE_LT(qAbs(second->geometry().center().y() - excerpts[1]->geometry().center().y()), 4);
+}
+
+void TestErrorCard::severalFilesAreNamed()
+{
+    ErrorReport error;
+    error.type = QStringLiteral("E");
+    Frame other = user(4);
+    other.file = QStringLiteral("other.py");
+    error.frames = { user(1), other };
+    const auto card = cardOf(error);
+    QVERIFY(buttonOf(*card, QStringLiteral("script.py:1")));
+    QVERIFY(buttonOf(*card, QStringLiteral("other.py:4")));
+}
+
+void TestErrorCard::aRunWithoutNetworkOffersIt()
+{
+    ErrorReport error;
+    error.type = QStringLiteral("URLError");
+    error.hint = QStringLiteral("The network is off.");
+    QVERIFY(!buttonOf(*cardOf(error), QStringLiteral("Switch the network on and run")));
+    error.lacksNetwork = true;
+    const auto card = cardOf(error);
+    QVERIFY(textsOf(*card).contains(error.hint));
+    QToolButton *again = buttonOf(*card, QStringLiteral("Switch the network on and run"));
+    QVERIFY(again);
+    QSignalSpy spy(card.get(), &Card::requested);
+    QTest::keyClick(again, Qt::Key_Space);
+    QCOMPARE(spy.size(), 1);
+    QVERIFY(std::holds_alternative<RunWithNetwork>(spy[0].value(0).value<OutputRequest>()));
 }
 
 void TestErrorCard::causesHaveTheirSections()
