@@ -59,6 +59,12 @@ void HistoryPanel::open(const QString &scratchId, const NowOf &nowOf)
     m_list->field().setFocus(Qt::OtherFocusReason);
 }
 
+void HistoryPanel::choose(qint64 id)
+{
+    m_list->mark(id); // else the list chooses its first one when it comes
+    load(id);
+}
+
 void HistoryPanel::load(qint64 id)
 {
     m_store.load(id).then(this,

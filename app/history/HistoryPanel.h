@@ -22,6 +22,8 @@ public:
     /// Shows the panel and reads the list. `scratchId` is the scratch of the tab; empty where the
     /// tab holds none.
     void open(const QString &scratchId, const NowOf &nowOf);
+    /// Shows a run. The list is shown, with this one marked if it is there.
+    void choose(qint64 id);
     void setTheme(const widgets::Theme &theme);
     [[nodiscard]] HistoryList &list() const { return *m_list; }
     [[nodiscard]] RunPane &pane() const { return *m_pane; }

@@ -74,6 +74,7 @@ struct Settings
     widgets::CodeFont font {}; ///< of code and output
     bool wrapsLines = false; ///< of the code, where they are longer than there is room
     OutputSide output = OutputSide::Right;
+    bool listsEarlierRuns = false; ///< below the output
     StartWith start = StartWith::LastTabs;
     runner::Limits limits {}; ///< of new scratches
     /// A path for the id of a language, where it is not the best one found.

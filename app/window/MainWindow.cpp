@@ -248,11 +248,10 @@ void MainWindow::addPage(const Scratch &scratch)
     auto *added = new ScratchPage(m_starter, scratch, languageOf(scratch.languageId), m_pages);
     added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
+    keepRuns(*added);
     applySettings(*added);
     m_intake->watch(added->editor());
     offerMeantLanguages(*m_offer, *added, [this](const QString &id) { return languageOf(id); });
-    // Also of the page's end, when this window is no more than its children.
-    connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
     connect(added, &ScratchPage::caretMoved, this, [this, added] {
         if (added == currentPage())
             added->showCaret(*m_footer);

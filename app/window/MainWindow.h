@@ -126,6 +126,8 @@ private:
     [[nodiscard]] ScratchPage *scratch(const QString &id) const;
     /// Shows the last run of an earlier session, where the page has none of this one.
     void showLastRun(ScratchPage &page);
+    /// Puts the page's runs into the history, and lists earlier ones below its output.
+    void keepRuns(ScratchPage &page);
     void applyTheme();
     /// Closing would lose what could not be saved.
     void askToLose(QCloseEvent *event);

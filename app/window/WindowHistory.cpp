@@ -1,3 +1,4 @@
+#include "app/history/EarlierRuns.h"
 #include "app/history/HistoryPanel.h"
 #include "app/history/RunWords.h"
 #include "app/scratch/ScratchPage.h"
@@ -5,6 +6,7 @@
 #include "app/window/MainWindow.h"
 #include "app/window/PageTabs.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/output/OutputPane.h"
 
 #include <QStackedWidget>
 
@@ -47,8 +49,28 @@ ScratchPage *MainWindow::scratch(const QString &id) const
     return nullptr;
 }
 
+void MainWindow::keepRuns(ScratchPage &page)
+{
+    // Also of the page's end, when this window is no more than its children.
+    connect(&page, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
+    auto *earlier = new EarlierRuns(m_history, page.id(), &page.outputPane());
+    page.outputPane().addBelow(earlier);
+    connect(&page.outputPane(), &widgets::OutputPane::themeChanged, earlier,
+            &EarlierRuns::setTheme);
+    connect(earlier, &EarlierRuns::opened, this, [this](bool isOpen) {
+        m_settings.change([isOpen](Settings &settings) { settings.listsEarlierRuns = isOpen; });
+    });
+    connect(earlier, &EarlierRuns::historyWanted, m_actions.history, &QAction::trigger);
+    connect(earlier, &EarlierRuns::runChosen, this, [this](qint64 id) {
+        m_actions.history->trigger();
+        m_past->choose(id);
+    });
+}
+
 void MainWindow::showLastRun(ScratchPage &page)
 {
+    if (auto *earlier = page.findChild<EarlierRuns *>())
+        earlier->refresh();
     if (!page.takeWishForBefore())
         return;
     runner::RunQuery last;

@@ -1,3 +1,4 @@
+#include "app/history/EarlierRuns.h"
 #include "app/scratch/ControlBar.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/settings/dialog/SettingsDialog.h"
@@ -58,6 +59,7 @@ void MainWindow::onSettingsChanged(const Settings &before)
         if (!scratch)
             continue;
         if (before.output != now.output || before.wrapsLines != now.wrapsLines
+            || before.listsEarlierRuns != now.listsEarlierRuns
             || before.interpreters != now.interpreters)
             applySettings(*scratch);
         if (before.limits != now.limits && scratch->scratch().limits == before.limits)
@@ -69,6 +71,8 @@ void MainWindow::applySettings(ScratchPage &page) const
 {
     page.setOutputSide(m_settings.settings().output);
     page.editor().wrapLines(m_settings.settings().wrapsLines);
+    if (auto *earlier = page.findChild<EarlierRuns *>())
+        earlier->setOpen(m_settings.settings().listsEarlierRuns);
     page.setUsualInterpreters(m_settings.settings().interpreters);
 }
 

@@ -1140,6 +1140,21 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     </message>
 </context>
 <context>
+    <name>sandpad::app::EarlierRuns</name>
+    <message>
+        <source>Open this run in the history</source>
+        <translation>Diesen Lauf im Verlauf öffnen</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this scratch</source>
+        <translation>Frühere Läufe dieses Entwurfs</translation>
+    </message>
+    <message>
+        <source>All runs: %1</source>
+        <translation>Alle Läufe: %1</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::EncodingPick</name>
     <message>
         <source>Western Europe</source>
@@ -1206,7 +1221,7 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <name>sandpad::app::ErrorPlaces</name>
     <message>
         <source>%1 · the network is off</source>
-        <translation>%1 · das Netz ist aus</translation>
+        <translation>%1 · das Netzwerk ist aus</translation>
     </message>
     <message>
         <source>called from here</source>
@@ -5135,7 +5150,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Switch the network on and run</source>
-        <translation>Netz einschalten und ausführen</translation>
+        <translation>Netzwerk einschalten und ausführen</translation>
     </message>
     <message>
         <source>Let the program reach the internet, and run again</source>

@@ -1139,6 +1139,21 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::EarlierRuns</name>
+    <message>
+        <source>Open this run in the history</source>
+        <translation>在运行历史中打开此次运行</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this scratch</source>
+        <translation>此草稿的先前运行</translation>
+    </message>
+    <message>
+        <source>All runs: %1</source>
+        <translation>全部运行：%1</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::EncodingPick</name>
     <message>
         <source>Western Europe</source>

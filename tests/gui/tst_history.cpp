@@ -1,4 +1,5 @@
 #include "PadTest.h"
+#include "app/history/EarlierRuns.h"
 #include "app/history/HistoryList.h"
 #include "app/history/HistoryPanel.h"
 #include "app/history/RunHits.h"
@@ -53,6 +54,7 @@ private slots:
     void hitsAreMarkedAndGoneThrough();
     void daysHaveHeads();
     void narrowPanesStandOneAboveTheOther();
+    void earlierRunsStandBelowTheOutput();
     void lastRunIsThereAfterARestart();
     void whatWasTypedComesBack();
     void failureIsSaid();
@@ -342,6 +344,40 @@ void TestHistory::everythingHasANameAndTakesKeys()
     QVERIFY(!list().view().accessibleName().isEmpty());
     const QModelIndex first = list().model().index(0);
     QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Python")));
+}
+
+void TestHistory::earlierRunsStandBelowTheOutput()
+{
+    const auto *earlier = page().findChild<EarlierRuns *>();
+    QVERIFY(earlier);
+    QVERIFY(earlier->isHidden());
+    keep(keptRun("print(1)"));
+    keep(keptRun("print(2)"), QStringLiteral("another"));
+    QTRY_VERIFY(earlier->isHidden()); // the only one is shown itself
+    for (const char *code : { "print(3)", "print(4)", "print(5)", "print(6)", "print(7)" })
+        keep(keptRun(code));
+    QTRY_COMPARE(earlier->rows().size(), EarlierRuns::kMost);
+    QVERIFY(earlier->isVisible());
+    QVERIFY(!earlier->rows().first()->isVisible());
+    // By keys: the header opens it, and the first row is the run before the newest.
+    earlier->header().setFocus();
+    QTest::keyClick(&earlier->header(), Qt::Key_Return);
+    QTRY_VERIFY(earlier->rows().first()->isVisible());
+    for (const QToolButton *row : earlier->rows())
+        QVERIFY(row->accessibleName().contains(QLatin1String("Finished")));
+    earlier->rows().first()->setFocus();
+    QTest::keyClick(earlier->rows().first(), Qt::Key_Return);
+    QTRY_VERIFY(panel().isVisible());
+    QVERIFY(isShown("print(6)"));
+    QTest::keyClick(&list().field(), Qt::Key_Escape);
+    QTRY_VERIFY(panel().isHidden());
+    // Other tabs list theirs, opened as here.
+    m_window->actions().newScratch->trigger();
+    keep(keptRun("print(8)"));
+    keep(keptRun("print(9)"));
+    const auto *other = page().findChild<EarlierRuns *>();
+    QTRY_COMPARE(other->rows().size(), 1);
+    QTRY_VERIFY(other->rows().first()->isVisible());
 }
 
 void TestHistory::lastRunIsThereAfterARestart()

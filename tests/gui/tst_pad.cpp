@@ -202,8 +202,9 @@ void TestPad::theNetworkIsOneKeyAway()
     again->setFocus();
     QTest::keyClick(again, Qt::Key_Return);
     QCOMPARE(page().scratch().network, runner::Network::On);
-    QTRY_VERIFY(page().isRunning() || finished());
+    // With or without a network on this machine.
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
+    page().setNetwork(runner::Network::Off); // for the others
 }
 
 void TestPad::streamsWhileItRuns()

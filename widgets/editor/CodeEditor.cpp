@@ -65,8 +65,8 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_comments(new CommentToggler(this))
     , m_carets(new Carets(this))
     , m_lineEnds(new LineEnds(this))
-    , m_indentation(new Indentation(this))
     , m_wordPlaces(new WordPlaces(this))
+    , m_indentation(new Indentation(this))
 {
     new TypingSteps(this);
     setAccessibleName(tr("Code editor"));

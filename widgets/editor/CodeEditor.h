@@ -109,9 +109,9 @@ private:
     CommentToggler *m_comments;
     Carets *m_carets;
     LineEnds *m_lineEnds;
+    WordPlaces *m_wordPlaces;
     Indentation *m_indentation;
     Theme m_guides; ///< the colours of the lines at steps of indentation
-    WordPlaces *m_wordPlaces;
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 

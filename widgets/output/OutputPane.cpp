@@ -76,6 +76,11 @@ OutputPane::OutputPane(QWidget *parent)
     });
 }
 
+void OutputPane::addBelow(QWidget *widget)
+{
+    layout()->addWidget(widget);
+}
+
 void OutputPane::setHeading(const QString &sentence)
 {
     m_heading->setText(sentence);
@@ -88,6 +93,7 @@ void OutputPane::setTheme(const Theme &theme)
     m_view->setTheme(theme);
     if (m_hex)
         m_hex->setTheme(theme);
+    emit themeChanged(theme);
 }
 
 void OutputPane::showHex(qint64 offset)

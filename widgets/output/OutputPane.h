@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QLabel &heading() const { return *m_heading; }
     [[nodiscard]] OutputView &view() const { return *m_view; }
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
+    /// Puts a widget below the output. Takes it over.
+    void addBelow(QWidget *widget);
 
     /// Marks what is found, without the row; none of them is the current one.
     void mark(const FindQuery &query);
@@ -46,6 +48,9 @@ public slots:
     void stepHit(int by);
     /// Opens the window with the run's bytes, at an offset.
     void showHex(qint64 offset = 0);
+
+signals:
+    void themeChanged(const sandpad::widgets::Theme &theme);
 
 private:
     void search(const FindQuery &query);
