@@ -3,6 +3,7 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "runner/model/Say.h"
 
 #include <algorithm>
@@ -49,12 +50,18 @@ namespace {
     }
 
     /// How one run ended, compared with a claimed exit status.
-    Comparison comparedExit(const Claim &claimed, const RunResult &result)
+    Comparison comparedExit(const Claim &claimed, const JudgedRun &run)
     {
+        const RunResult &result = run.result;
         const auto *ended = std::get_if<Completed>(&result.outcome);
         const int code = ended ? ended->exitCode : -1;
         Comparison comparison;
-        comparison.evidence = Evidence::Observed;
+        // Other code ran with it where its output is not whole, or it was asked for values: the
+        // status could be that of such a run alone. Marks of printed lines are tested by a run
+        // without them.
+        comparison.evidence = readMarked(result.standardOutput, run.program).isWhole
+            ? Evidence::Observed
+            : Evidence::Reported;
         comparison.claimed = Say::tr("exit status %1").arg(claimed.text);
         comparison.actual = ended ? Say::tr("exit status %1").arg(code) : result.message;
         const bool isSo = ended && claimed.text == QString::number(code);
@@ -143,10 +150,10 @@ Comparison comparedError(const Claim &claimed, const AnswerBlock &block,
 
 Comparison comparedExit(const Claim &claimed, const QList<JudgedRun> &runs)
 {
-    const Comparison first = comparedExit(claimed, runs.first().result);
+    const Comparison first = comparedExit(claimed, runs.first());
     QStringList ends;
     for (const JudgedRun &run : runs)
-        ends.append(comparedExit(claimed, run.result).actual);
+        ends.append(comparedExit(claimed, run).actual);
     const bool isStable = ends.count(ends.first()) == ends.size();
     return isStable ? first : varying(first, ends);
 }

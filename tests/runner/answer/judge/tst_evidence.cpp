@@ -111,6 +111,12 @@ void TestEvidence::comparisonsTellWhatTheyRestOn_data()
         "matches reported, matches reported");
     row("exit status", { claim(ClaimKind::Exit, "3") }, { .out = "", .status = 3 },
         "claimed error happened observed");
+    row("exit status of a run that was asked for a value",
+        { claim(ClaimKind::Exit, "3"), lineClaim(2, "3") },
+        { .out = "<v2>3\n<w2>3\n<e2>", .status = 3 },
+        "claimed error happened reported, matches reported");
+    row("exit status behind other blocks", { claim(ClaimKind::Exit, "3") },
+        { .out = "0\n<b0>1\n", .status = 3 }, "claimed error happened reported", before);
     row("error as it was printed, which any program can do", { error },
         { .out = "", .err = "Traceback\nValueError: no\n", .status = 1 },
         "claimed error happened reported");
