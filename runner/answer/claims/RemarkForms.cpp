@@ -144,6 +144,15 @@ bool isLoose(const QString &text, const QSet<QString> &words)
     const QString front = wordsInFront(text);
     // "<id>" stands for any value, unless the program prints it.
     static const QRegularExpression place(QStringLiteral(R"(^<[a-z]\w*>$)"));
+    // "[the name of the user]" tells of a value, unless the program prints these words.
+    static const QRegularExpression phrase(
+        QStringLiteral(
+            R"([\[<{](?!(?:object|class|native|function|async|generator) )\p{L}+(?: [\p{L}']+)+[\]>}])"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto isPhrase = [&text, &words] {
+        const auto match = phrase.match(text);
+        return match.hasMatch() && !isOfWords(match.captured(), words);
+    };
     // "non-zero", "[index, value]", "{ greet: f }"
     static const QRegularExpression described(QStringLiteral(
         R"(^(?:non-?zero|non-?empty|positive|negative|truthy|falsy|falsey)\b|^[\[({]\s*(?!(?:true|false|null|undefined|None|True|False|NaN|Infinity|inf|nan)\b)[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)+\s*[\])}]$|[\[{,:]\s*(?:f|ƒ|fn|function|func)\s*(?:\(\))?\s*[,}\]])"));
@@ -152,7 +161,7 @@ bool isLoose(const QString &text, const QSet<QString> &words)
     static const QRegularExpression told(QStringLiteral(
         R"(^\d+-\p{L}|^[\d.()][\d.()\s]*(?:\s[-+*/%]+\s[\d.()\s]+){2,}$|, (?:and )?(?:logs?|prints?)\b|\bArray\[\d+\])"));
     return describesType(text) || text.contains(described) || text.contains(told)
-        || (text.contains(place) && !isOfWords(text, words))
+        || (text.contains(place) && !isOfWords(text, words)) || isPhrase()
         || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
 }
 

@@ -4,6 +4,7 @@
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/judge/ClockLines.h"
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/ContinuedRemark.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/LaterOutput.h"
 #include "runner/answer/judge/LineReading.h"
@@ -278,6 +279,8 @@ namespace {
                 return addUnread(claimed);
             if (found && found->verdict == Verdict::Differs)
                 found = comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
+            if (found && found->verdict == Verdict::Differs)
+                found = comparedWithBelow(claimed, *found, options);
             const QString statement = typed.statementOf(claimed);
             if (!found
                 || (options.readsClock
@@ -312,6 +315,16 @@ namespace {
                 addUnread(claimed);
             else
                 add(claimed, *found);
+        }
+
+        /// The comparison with the remarks below, where these are the rest of the claim.
+        [[nodiscard]] Comparison comparedWithBelow(const Claim &claimed, const Comparison &now,
+                                                   const CompareOptions &options) const
+        {
+            const auto all = withRemarksBelow(claimed, m_block);
+            const auto line = all ? LineReading::of(*all, m_outputs) : std::nullopt;
+            const auto found = line ? line->compared(options) : std::nullopt;
+            return found && isTrue(found->verdict) ? *found : now;
         }
 
         /// Does a claim count? One that is only possible does when it is the same as what happened,

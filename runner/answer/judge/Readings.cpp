@@ -180,6 +180,18 @@ namespace {
         pairs.append(together);
     }
 
+    /// Adds the printed lines with commas between them, as a remark beside a loop gives them.
+    void addLinesInRow(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        if (claimed.contains(u'\n') || !claimed.contains(QLatin1String(", "))
+            || !actuals.first().contains(u'\n'))
+            return;
+        ReadPair pair { .claimed = claimed, .actuals = actuals, .isNotation = true, .unread = {} };
+        for (QString &actual : pair.actuals)
+            actual = actual.trimmed().replace(u'\n', QLatin1String(", "));
+        pairs.append(pair);
+    }
+
     /// Adds each pair in another notation, where that changes something.
     void addPlainNotation(QList<ReadPair> &pairs, bool isRemark)
     {
@@ -255,6 +267,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                   .isNotation = true,
                   .unread = reading.unread });
     }
+    addLinesInRow(pairs, claimed, actuals);
     if (answerLanguage(options.languageId).formatsForNoCountry)
         addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);

@@ -114,6 +114,9 @@ QList<Reading> readings(const QString &claimed, const CompareOptions &options)
     static const QRegularExpression end(QStringLiteral("0+$"));
     if (options.isTyped && claimed.contains(zeros))
         addNotation(QString(claimed).remove(end));
+    // "C:\\temp", as the program has it
+    if (claimed.contains(QLatin1String("\\\\")))
+        addNotation(QString(claimed).replace(QLatin1String("\\\\"), QLatin1String("\\")));
     if (!options.isRemark)
         return list;
     static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
