@@ -133,12 +133,13 @@ QString withoutSizes(QString text)
 
 QString inPlainNotation(const QString &text)
 {
-    return replaced(text.normalized(QString::NormalizationForm_C), engineWritings());
+    return replaced(withPlainArguments(text.normalized(QString::NormalizationForm_C)),
+                    engineWritings());
 }
 
 QString inPlainRemark(const QString &text)
 {
-    return replaced(withPlainArguments(inPlainNotation(withoutThousands(text))), remarkWritings());
+    return replaced(inPlainNotation(withoutThousands(text)), remarkWritings());
 }
 
 } // namespace sandpad::runner

@@ -157,7 +157,7 @@ bool lacksNameOrFile(const QString &printed)
 {
     // A package of another version says that it has no longer what is asked for.
     static const QRegularExpression missing(QStringLiteral(
-        R"(^(?:(?:NameError|FileNotFoundError|ModuleNotFoundError): |AttributeError: (?:module '[\w.]+' has no attribute '\w+'\.\s+`[\w.]+` was a deprecated alias|`np\.\w+` was removed)))"));
+        R"(^(?:(?:NameError|FileNotFoundError|ModuleNotFoundError): |(?:Uncaught )?ReferenceError: [\w$]+ is not defined|AttributeError: (?:module '[\w.]+' has no attribute '\w+'\.\s+`[\w.]+` was a deprecated alias|`np\.\w+` was removed)))"));
     return missing.match(printed).hasMatch();
 }
 

@@ -192,6 +192,19 @@ namespace {
         pairs.append(pair);
     }
 
+    /// Adds an output in a block of its own without the quotes around words that it has more than
+    /// what was printed. A number in quotes is another value.
+    void addBareWords(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression quoted(
+            QStringLiteral(
+                R"((?<![\w\\])(['"])(?!(?:true|false|null|None|True|False|undefined)\1)(\p{L}[^'"\n]*)\1(?!\w))"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        const QString bare = QString(claimed).replace(quoted, QStringLiteral("\\2"));
+        if (bare != claimed && !actuals.first().contains(quoted))
+            pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true, .unread = {} });
+    }
+
     /// Adds each pair in another notation, where that changes something.
     void addPlainNotation(QList<ReadPair> &pairs, bool isRemark)
     {
@@ -268,6 +281,8 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                   .unread = reading.unread });
     }
     addLinesInRow(pairs, claimed, actuals);
+    if (!options.isRemark && !options.isTyped)
+        addBareWords(pairs, claimed, actuals);
     if (answerLanguage(options.languageId).formatsForNoCountry)
         addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);

@@ -117,8 +117,13 @@ marks.mark(%5);
               .code = {},
               .sentence = Say::tr("It is for another engine.") },
             { .words = QRegularExpression(QStringLiteral(
-                  R"(Cannot find module '(?:\.|/)|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|does not provide an export named)")),
+                  R"(Cannot find module '(?:\.|/)|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|does not provide an export named|Named export '[^']*' not found)")),
               .code = {},
+              .sentence = Say::tr("It imports a file that is not here.") },
+            { .words = QRegularExpression(QStringLiteral("^SyntaxError\\b")),
+              .code =
+                  QRegularExpression(QStringLiteral(R"(^\s*import\b[^;'"\n]*\bfrom ['"]\.{1,2}/)"),
+                                     QRegularExpression::MultilineOption),
               .sentence = Say::tr("It imports a file that is not here.") },
             { .words = QRegularExpression(QStringLiteral("Invalid or unexpected token")),
               .code = QRegularExpression(QStringLiteral(R"(^\s*@\w)"),

@@ -57,6 +57,18 @@ namespace {
         return isList ? line.sliced(sign.size()) : line;
     }
 
+    /// A remark that stands below what is typed for what is shown: "//=> true".
+    std::optional<QString> shownInRemark(const QString &line, const QString &sign)
+    {
+        static const QRegularExpression arrow(QStringLiteral(R"(^\s*(?:[-=]*>|→)?\s*)"));
+        static const QRegularExpression words(QStringLiteral(R"(^\p{L}+,? \p{L}+ \p{L})"),
+                                              QRegularExpression::UseUnicodePropertiesOption);
+        if (!line.startsWith(sign))
+            return line;
+        const QString shown = line.sliced(sign.size()).remove(arrow);
+        return shown.contains(words) ? std::nullopt : std::optional(shown);
+    }
+
     /// Has a text in three quotes begun that does not end? Prompts in it are examples.
     bool isInText(const QString &code)
     {
@@ -172,9 +184,10 @@ namespace {
                 || (line.trimmed().isEmpty() && answer.isEmpty())
                 || (line.startsWith(m_sign) && answer.endsWith(u'\n'));
             m_awaitsAnswer = m_awaitsAnswer && !(m_form.isSure && isOver);
-            if (m_awaitsAnswer)
-                answer += (answer.isEmpty() ? QString() : QStringLiteral("\n"))
-                    + withoutSign(line, m_sign);
+            const auto shown =
+                m_form.isSure ? withoutSign(line, m_sign) : shownInRemark(line, m_sign);
+            if (m_awaitsAnswer && shown)
+                answer += (answer.isEmpty() ? QString() : QStringLiteral("\n")) + *shown;
             return true;
         }
 
