@@ -117,6 +117,10 @@ QList<Reading> readings(const QString &claimed, const CompareOptions &options)
     // "C:\\temp", as the program has it
     if (claimed.contains(QLatin1String("\\\\")))
         addNotation(QString(claimed).replace(QLatin1String("\\\\"), QLatin1String("\\")));
+    // Where all numbers are of one kind, 2.0 is 2.
+    static const QRegularExpression whole(QStringLiteral(R"((?<![\w.,])(\d+)\.0+(?![\w.,]))"));
+    if (answerLanguage(options.languageId).hasOneKindOfNumber && claimed.contains(whole))
+        addNotation(QString(claimed).replace(whole, QStringLiteral("\\1")));
     if (!options.isRemark)
         return list;
     static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));

@@ -76,6 +76,7 @@ struct AnswerLanguage
     /// Numbers and dates have the forms of no country, where those of one are usual.
     bool formatsForNoCountry = false;
     bool printsSets = false; ///< {1, 2}, in an order that may change
+    bool hasOneKindOfNumber = false; ///< 2.0 is printed as 2
     bool printsBareKeys = false; ///< { a: 1 } is what people write as { "a": 1 }
     /// Names between double underscores, which Markdown takes for emphasis; an alternative of a
     /// regular expression.

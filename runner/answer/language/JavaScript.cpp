@@ -202,6 +202,7 @@ AnswerLanguage javaScriptLanguage()
     language.examiner = HarnessExaminer { .tool = QStringLiteral("script-examine") };
     language.fragments = fragments(language.id);
     language.printsBareKeys = true;
+    language.hasOneKindOfNumber = true;
     language.showsQuotes = false; // console.log shows the values
     language.obstacles = scriptObstacles();
     language.uncheckable = {
