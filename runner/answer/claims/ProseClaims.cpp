@@ -248,8 +248,13 @@ void addProseClaims(AnswerBlock &block, const QList<MarkdownPiece> &pieces, qsiz
         counted && !has(block, ClaimKind::Output))
         add(block, ClaimKind::Output, *counted, pieces[last + 1].line);
     if (const auto quoted = quotedOutput(pieces, last + 1);
-        quoted && !has(block, ClaimKind::Output))
-        add(block, ClaimKind::Output, *quoted, pieces[last + 1].line);
+        quoted && !has(block, ClaimKind::Output)) {
+        const auto parts = splitError(*quoted);
+        const bool isError =
+            parts && parts->output.trimmed().isEmpty() && !has(block, ClaimKind::Error);
+        add(block, isError ? ClaimKind::Error : ClaimKind::Output, isError ? parts->error : *quoted,
+            pieces[last + 1].line);
+    }
     if (const QString prose = behind(pieces, last);
         !prose.isEmpty() && !isOfProblem(pieces, last + 1))
         addFrom(block, prose, pieces[last + 1].line);

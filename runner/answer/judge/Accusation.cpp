@@ -266,14 +266,21 @@ namespace {
         return !lines.isEmpty() && lines.last().contains(foreign);
     }
 
+    /// Does a fence end it behind code, where Markdown knows none, so that prose follows?
+    bool holdsFence(const AnswerBlock &block)
+    {
+        static const QRegularExpression fence(QStringLiteral(R"([^`\s][ \t]*```[ \t]*(?:\n|$))"));
+        return block.code.contains(fence);
+    }
+
     bool isPerhapsNoProgram(const AnswerBlock &block)
     {
         constexpr double kSure = 0.99; // the answer names the language
         return block.confidence < kSure || tellsOfError(block.code) || failsAtProse(block)
             || isExpression(block) || failsAtPlace(block) || failsAtDots(block)
             || failsAtObject(block) || failsAtMethod(block) || lacksBody(block) || hasNoMark(block)
-            || failsAtForeign(block) || isPicture(block) || holdsFiles(block)
-            || isPseudocode(block);
+            || failsAtForeign(block) || isPicture(block) || holdsFiles(block) || isPseudocode(block)
+            || holdsFence(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)

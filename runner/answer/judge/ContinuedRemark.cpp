@@ -6,17 +6,18 @@ namespace sandpad::runner {
 
 std::optional<Claim> withRemarksBelow(const Claim &claimed, const AnswerBlock &block)
 {
-    static const QRegularExpression remark(QStringLiteral(R"(^(\s+)(?:#|//)+\s*(\S.*?)\s*$)"));
+    static const QRegularExpression remark(QStringLiteral(R"(^(\s*)(?:#|//)+\s*(\S.*?)\s*$)"));
     static const QRegularExpression indent(QStringLiteral(R"(^\s*)"));
     const QStringList lines = block.code.split(u'\n');
-    if (claimed.line < 1 || claimed.inputLine != block.line + claimed.line - 1
-        || claimed.line > lines.size())
+    const qsizetype own = claimed.inputLine - block.line; // the line of the remark, from 0
+    if (claimed.line < 1 || own < claimed.line - 1 || own >= lines.size())
         return std::nullopt;
-    const qsizetype start = indent.match(lines[claimed.line - 1]).capturedLength();
+    const bool isBeside = own == claimed.line - 1;
+    const qsizetype start = isBeside ? indent.match(lines[own]).capturedLength() + 2 : 0;
     Claim all = claimed;
-    for (const QString &line : lines.sliced(claimed.line)) {
+    for (const QString &line : lines.sliced(own + 1)) {
         const auto match = remark.match(line);
-        if (!match.hasMatch() || match.capturedLength(1) <= start + 1)
+        if (!match.hasMatch() || match.capturedLength(1) < start)
             break;
         all.text += u'\n' + match.captured(2);
     }

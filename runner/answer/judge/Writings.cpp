@@ -104,6 +104,19 @@ namespace {
         pairs.append(pair);
     }
 
+    /// A list as people write it: [1, 2] for Uint8Array(2) [ 1, 2 ].
+    void addWithoutArrayType(QList<ReadPair> &pairs, const QString &claimed,
+                             const QStringList &actuals)
+    {
+        static const QRegularExpression type(QStringLiteral(R"(^\s*[A-Z]\w*\d+\w*\(\d+\) (?=\[))"));
+        if (!claimed.startsWith(u'[') || !actuals.first().contains(type))
+            return;
+        ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+        for (QString text : actuals)
+            pair.actuals.append(text.remove(type));
+        pairs.append(pair);
+    }
+
     /// "3,2,1" for [ 3, 2, 1 ]: an array as a text.
     void addArrayAsText(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
@@ -155,6 +168,7 @@ namespace {
         if (!isRemark)
             return;
         addWithoutClass(pairs, claimed, actuals);
+        addWithoutArrayType(pairs, claimed, actuals);
         addArrayAsText(pairs, claimed, actuals);
         addSorted(pairs, claimed, actuals);
     }

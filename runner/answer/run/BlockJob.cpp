@@ -179,15 +179,16 @@ std::unique_ptr<Attempt> BlockJob::attemptWith(const QList<ProgramText> &before,
 RunRequest BlockJob::profile() const
 {
     RunRequest request = m_order.options.profile;
-    // Files that the answer names lie beside the program, each with its last content. Of some only
-    // a part is shown.
+    // Files that the answer names lie beside the program, each with the content that it had last
+    // before the block, or has first behind it. Of some only a part is shown.
     FilesByName files;
     for (const AnswerBlock &other : m_order.answer->blocks) {
         const bool isFile = other.role == BlockRole::Code || other.role == BlockRole::Data
             || other.role == BlockRole::File;
         if (isFile && !other.hasElision && other.index != m_order.block.index
             && !other.fileName.isEmpty() && other.fileName != m_order.block.fileName
-            && isBeneath(other.fileName))
+            && isBeneath(other.fileName)
+            && (other.index < m_order.block.index || !files.contains(other.fileName)))
             files[other.fileName] = other.code.toUtf8();
     }
     qint64 total = 0;
