@@ -193,12 +193,13 @@ namespace {
     }
 
     /// Adds an output in a block of its own without the quotes around words that it has more than
-    /// what was printed. A number in quotes is another value.
+    /// what was printed, within brackets: "('a', 3)" for "(a, 3)". A number in quotes is another
+    /// value, and a whole text in quotes is what a value shows, not what is printed.
     void addBareWords(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
         static const QRegularExpression quoted(
             QStringLiteral(
-                R"((?<![\w\\])(['"])(?!(?:true|false|null|None|True|False|undefined)\1)(\p{L}[^'"\n]*)\1(?!\w))"),
+                R"((?:(?<=[(\[{])|(?<=, ))(['"])(?!(?:true|false|null|None|True|False|undefined)\1)(\p{L}[^'"\n]*)\1(?!\w))"),
             QRegularExpression::UseUnicodePropertiesOption);
         const QString bare = QString(claimed).replace(quoted, QStringLiteral("\\2"));
         if (bare != claimed && !actuals.first().contains(quoted))
