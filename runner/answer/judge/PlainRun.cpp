@@ -257,4 +257,15 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
     return result;
 }
 
+BlockResult untested(BlockResult result, const QList<JudgedRun> &runs)
+{
+    if (runs.isEmpty() || runs.first().program.marks.isEmpty())
+        return result;
+    for (Comparison &comparison : result.comparisons) {
+        if (isTrue(comparison.verdict))
+            comparison.evidence = Evidence::Reported;
+    }
+    return result;
+}
+
 } // namespace sandpad::runner

@@ -19,4 +19,8 @@ namespace sandpad::runner {
 [[nodiscard]] BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
                                            const QList<JudgedRun> &runs, const JudgedRun &plain);
 
+/// The result of a block that is not tested so. What came of a program with marks may be what it
+/// prints only where it is looked at, so nothing true of it counts as seen.
+[[nodiscard]] BlockResult untested(BlockResult result, const QList<JudgedRun> &runs);
+
 } // namespace sandpad::runner

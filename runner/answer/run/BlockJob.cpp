@@ -230,7 +230,7 @@ void BlockJob::onAttempt()
             else if (isOnce && needsSecondRun(judged.result) && !m_stop.stop_requested())
                 m_attempt->start(1);
             else
-                onJudged(judged.result, judged.hasBegun);
+                onJudged(untested(judged.result, m_attempt->runs()), judged.hasBegun);
         });
 }
 

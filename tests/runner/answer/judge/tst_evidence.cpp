@@ -20,6 +20,7 @@ private slots:
     void comparisonsTellWhatTheyRestOn_data();
     void comparisonsTellWhatTheyRestOn();
     void linesOfTooManyPiecesAreNotChecked();
+    void whatIsNotTestedIsReported();
     void whatIsStoppedLeavesOutLines();
     void claimsThatDoNotFitEndSomewhere();
     void plainRunTestsPrintedLines_data();
@@ -261,6 +262,23 @@ void TestEvidence::plainRunTestsPrintedLines()
     QCOMPARE(verdictName(one.verdict) + u' ' + evidenceName(one.evidence), found);
     QCOMPARE(tested.verdict, one.verdict);
     QCOMPARE(tested.reason.isEmpty(), isTrue(tested.verdict));
+}
+
+/// "10" is printed only where marks are, and the block is false for another reason.
+void TestEvidence::whatIsNotTestedIsReported()
+{
+    AnswerBlock block = blockWith({ claim(ClaimKind::Output, "10"), lineClaim(2, "4") });
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
+    run.result.outcome = Completed { .exitCode = 3 };
+    run.result.standardOutput = "10\n";
+    const BlockResult result = judgeBlock(block, { run, run }, 0);
+    QCOMPARE(result.comparisons.first().verdict, Verdict::Matches);
+    QCOMPARE(untested(result, { run, run }).comparisons.first().evidence, Evidence::Reported);
+    // Without marks it is the program's own.
+    run.program.marks = {};
+    QCOMPARE(untested(result, { run, run }).comparisons.first().evidence,
+             result.comparisons.first().evidence);
 }
 
 void TestEvidence::whatIsStoppedLeavesOutLines()
