@@ -73,6 +73,26 @@ bool isPlain(QStringView text)
     return std::ranges::all_of(text, [](QChar c) { return isPlain(c.unicode()); });
 }
 
+QString withFewMarks(QStringView text)
+{
+    constexpr int kMost = 32;
+    QString kept;
+    int marks = 0;
+    qsizetype from = 0; // of what is to be kept
+    for (qsizetype at = 0; at < text.size();) {
+        const CharacterStep step = stepAt(text, at);
+        const bool isMark = !isPlain(step.character) && columnsOf(step.character) == 0;
+        marks = isMark ? marks + 1 : 0;
+        if (marks > kMost) {
+            kept += text.sliced(from, at - from);
+            from = at + step.units;
+        }
+        at += step.units;
+    }
+    kept += text.sliced(from);
+    return kept;
+}
+
 qsizetype endOfColumns(QStringView text, qsizetype start, int columns, Invisible invisible)
 {
     qsizetype at = start;

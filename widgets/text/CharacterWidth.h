@@ -23,6 +23,10 @@ enum class Invisible : std::uint8_t
 /// Is the text nothing but printable ASCII, with one column for each character?
 [[nodiscard]] bool isPlain(QStringView text);
 
+/// The text to draw: of characters without a column that follow each other the first 32 stay. No
+/// writing has more, nobody can tell them apart, and to place a million of them takes minutes.
+[[nodiscard]] QString withFewMarks(QStringView text);
+
 /// The end, in UTF-16 units, of a row of `columns` columns that begins at `start`. A wide character
 /// that begins in the last column belongs to the row and stands out a little; combining characters
 /// stay with theirs. So rows follow from columns by plain arithmetic.

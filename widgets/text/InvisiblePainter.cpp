@@ -1,5 +1,6 @@
 #include "widgets/text/InvisiblePainter.h"
 
+#include "widgets/text/CharacterWidth.h"
 #include "widgets/text/InvisibleCharacters.h"
 
 #include <QFontMetrics>
@@ -79,7 +80,7 @@ void paintCells(QPainter &painter, QStringView text, QPoint origin, const TextGr
         if (label.isEmpty()) {
             const qsizetype end = endOfCluster(text, at);
             const QStringView cluster = text.sliced(at, end - at);
-            painter.drawText(QPoint(left, origin.y()), cluster.toString());
+            painter.drawText(QPoint(left, origin.y()), withFewMarks(cluster));
             column += columnsOf(cluster, Invisible::Shown);
             at = end;
             continue;

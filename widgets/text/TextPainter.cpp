@@ -1,5 +1,6 @@
 #include "widgets/text/TextPainter.h"
 
+#include "widgets/text/CharacterWidth.h"
 #include "widgets/text/InvisiblePainter.h"
 #include "widgets/text/TerminalColors.h"
 
@@ -74,7 +75,7 @@ namespace {
         if (place.grid.invisible == Invisible::Shown && needsCells(text))
             paintCells(painter, text, origin, place.grid, theme);
         else
-            painter.drawText(origin, text.toString());
+            painter.drawText(origin, withFewMarks(text));
         if (attributes.link != 0)
             paintLink(painter, cells, place.baseline(), attributes.link == place.row.hoveredLink);
     }

@@ -4,6 +4,7 @@
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/text/AnsiParser.h"
+#include "widgets/text/CharacterWidth.h"
 #include "widgets/text/InvisibleCharacters.h"
 #include "widgets/text/LinkAddress.h"
 #include "widgets/text/TerminalColors.h"
@@ -30,6 +31,7 @@ class TestText : public QObject
 private slots:
     void coloursAreReadableOnBothThemes();
     void initTestCase() { QTest::failOnWarning(); }
+    void stacksOfMarksAreDrawnInPart();
     void linksAreNoted_data();
     void linksAreNoted();
     void progressIsNoError_data();
@@ -93,6 +95,20 @@ private:
         return button != nullptr;
     }
 };
+
+void TestText::stacksOfMarksAreDrawnInPart()
+{
+    const QString mark(QChar(0x301));
+    const QString few = QStringLiteral("cafe") + mark.repeated(32) + QStringLiteral(" 漢") + mark;
+    QCOMPARE(withFewMarks(few), few);
+    QCOMPARE(withFewMarks(u""), QString());
+    QCOMPARE(withFewMarks(QStringLiteral("a") + mark.repeated(3'000'000) + QStringLiteral("b")
+                          + mark.repeated(40)),
+             QStringLiteral("a") + mark.repeated(32) + QStringLiteral("b") + mark.repeated(32));
+    // Those that take two units, too.
+    const QString tag = QString::fromUcs4(U"\U000E0041", 1);
+    QCOMPARE(withFewMarks(tag.repeated(100)), tag.repeated(32));
+}
 
 void TestText::linksAreNoted_data()
 {
