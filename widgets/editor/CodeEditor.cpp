@@ -11,6 +11,7 @@
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/LineKeys.h"
 #include "widgets/editor/LongLines.h"
+#include "widgets/editor/OrderControls.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/editor/TypingSteps.h"
@@ -71,6 +72,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     new TypingSteps(this);
     setAccessibleName(tr("Code editor"));
     setUtf8(true);
+    showOrderControls(*this);
     setLexer(m_lexer);
     setUpBehaviour();
     setUpMargins();

@@ -12,6 +12,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <array>
+
 using namespace sandpad;
 using namespace sandpad::widgets;
 
@@ -32,6 +34,7 @@ private slots:
     void longLinesAreLeftPlain();
     void errorsAreMarkedAndGoWithAnEdit();
     void callersGoWithTheError();
+    void whatChangesTheOrderIsSeen();
     void otherPlacesOfAWordAreMarked();
     void messagesNeverCoverCode();
     void theScrollBarGoesWithTheLongLine();
@@ -320,6 +323,23 @@ void TestEditor::otherPlacesOfAWordAreMarked()
     QTRY_VERIFY(isMarked(0, 0) && isMarked(1, 9));
     editor.setSelection(0, 0, 0, 3); // no whole word
     QTRY_VERIFY(!isMarked(1, 9));
+}
+
+void TestEditor::whatChangesTheOrderIsSeen()
+{
+    CodeEditor editor;
+    editor.setBytes("a\u202eb\u200bc");
+    std::array<char, 16> name {};
+    editor.SendScintilla(QsciScintillaBase::SCI_GETREPRESENTATION, "\u202e", name.data());
+    QCOMPARE(QByteArray(name.data()), "RLO");
+    // Each box takes room, and the text stays as it is.
+    const auto x = [&editor](long position) {
+        return editor.SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL, position);
+    };
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    QCOMPARE_GT(x(4), x(1) + 5);
+    QCOMPARE(editor.bytes(), "a\u202eb\u200bc");
 }
 
 /// What of the editor looks otherwise when the message is another one.
