@@ -4,6 +4,7 @@
 #include "app/instance/LaterInstance.h"
 #include "app/session/SessionStore.h"
 #include "app/settings/SettingsStore.h"
+#include "app/window/EndSignals.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
 #include "widgets/editor/ShownLanguages.h"
@@ -104,6 +105,8 @@ namespace {
             QObject::connect(first, &FirstInstance::asked, &window, answer);
         if (bus)
             QObject::connect(bus.get(), &BusService::asked, &window, answer);
+        const EndSignals ending;
+        QObject::connect(&ending, &EndSignals::received, &window, [] { QApplication::quit(); });
         runner.examine();
         return QApplication::exec();
     }

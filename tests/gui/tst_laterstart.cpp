@@ -35,6 +35,8 @@ private slots:
     void theBusReachesTheFirstProcess();
     void aKilledWindowIsReplaced();
     void aWindowThatHangsIsLeftAlone();
+    void aSignalClosesIt_data();
+    void aSignalClosesIt();
 
 private:
     std::unique_ptr<QProcess> start(const QStringList &arguments);
@@ -73,6 +75,24 @@ void TestLaterStart::init()
     for (const char *name : { "XDG_RUNTIME_DIR", "XDG_DATA_HOME" })
         qputenv(name, m_place->path().toLocal8Bit());
     QCOMPARE(runner::Runner::dataFolder(), dataFolder());
+}
+
+void TestLaterStart::aSignalClosesIt_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("the session ends") << SIGTERM;
+    QTest::newRow("the terminal goes") << SIGHUP;
+    QTest::newRow("Ctrl+C in the terminal") << SIGINT;
+}
+
+void TestLaterStart::aSignalClosesIt()
+{
+    QFETCH(int, signal);
+    const auto pad = start({ file(QStringLiteral("a.py"), "print(1)") });
+    QVERIFY(isOpen(*pad));
+    QTRY_VERIFY_WITH_TIMEOUT(isKept("print(1)"), 120'000);
+    QCOMPARE(::kill(static_cast<pid_t>(pad->processId()), signal), 0);
+    QVERIFY(endsWell(*pad)); // the window was closed, not killed
 }
 
 std::unique_ptr<QProcess> TestLaterStart::start(const QStringList &arguments)
