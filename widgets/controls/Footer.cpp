@@ -361,6 +361,8 @@ void Footer::fit()
     show(m_profile, true);
     m_text->setVisible(m_isText);
     m_text->setParts(textParts(step));
+    // A long sentence ends in dots before a fact does.
+    m_warning->setMaximumWidth(kSentenceWidth + std::max(0, width() - neededWidth(step)));
 }
 
 QString Footer::text() const

@@ -14,6 +14,7 @@ namespace {
     constexpr int kLongestMessage = 120;
     constexpr int kGap = 24; // between the code and its message
     constexpr int kLeastRoom = 120; // for a message behind its line
+    constexpr int kWidest = 320; // a longer one is cut there
     constexpr int kMessagePixels = 12;
     constexpr int kRightEdge = 8;
 
@@ -24,6 +25,18 @@ namespace {
         if (text.size() > kLongestMessage)
             text = text.left(kLongestMessage - 1) + u'…';
         return text;
+    }
+
+    QString shownText(const ErrorMark &mark)
+    {
+        return (mark.isCaller ? QString() : QStringLiteral("✕ ")) + shortMessage(mark.message);
+    }
+
+    QFont messageFont(const Theme &theme)
+    {
+        QFont font = theme.uiFont;
+        font.setPixelSize(kMessagePixels);
+        return font;
     }
 
 } // namespace
@@ -144,6 +157,7 @@ ErrorMarks::Room ErrorMarks::roomFor(int line) const
 void ErrorMarks::findRoom()
 {
     const int width = m_editor->viewport()->width();
+    const QFontMetrics metrics(messageFont(m_theme));
     QSet<int> taken;
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
@@ -153,7 +167,9 @@ void ErrorMarks::findRoom()
         const Room room = roomFor(line);
         const auto scrolled =
             static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETXOFFSET));
-        const bool fits = room.behind + scrolled + kLeastRoom <= width;
+        const int wanted =
+            std::clamp(metrics.horizontalAdvance(shownText(placed.mark)), kLeastRoom, kWidest);
+        const bool fits = room.behind + scrolled + wanted + kRightEdge <= width;
         // Scintilla makes an empty row below the line; the message is painted onto it.
         if (fits == room.isBelow)
             m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONSETTEXT,
@@ -163,9 +179,7 @@ void ErrorMarks::findRoom()
 
 void ErrorMarks::paint(QPainter &painter) const
 {
-    QFont font = m_theme.uiFont;
-    font.setPixelSize(kMessagePixels);
-    painter.setFont(font);
+    painter.setFont(messageFont(m_theme));
     int margins = 0;
     for (int margin = 0; margin < m_editor->margins(); ++margin)
         margins += m_editor->marginWidth(margin);
@@ -189,11 +203,9 @@ void ErrorMarks::paint(QPainter &painter, const Placed &placed, int margins) con
         painter.fillRect(row.adjusted(margins, 0, 0, 0), m_theme.errorSurface);
     const QRect area = row.adjusted(room.isBelow ? room.left : room.behind, 0, -kRightEdge, 0);
     const QFontMetrics metrics(painter.font());
-    QString text = shortMessage(placed.mark.message);
+    const QString text = shownText(placed.mark);
     if (placed.mark.isCaller && metrics.horizontalAdvance(text) > area.width())
         return; // nothing that must be read
-    if (!placed.mark.isCaller)
-        text.prepend(QStringLiteral("✕ "));
     painter.setPen(placed.mark.isCaller ? m_theme.mutedText : m_theme.error);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
                      metrics.elidedText(text, Qt::ElideRight, area.width()));
