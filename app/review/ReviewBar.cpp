@@ -90,6 +90,8 @@ ReviewBar::ReviewBar(QWidget *parent)
     m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     for (QToolButton *button : { m_scope, m_report })
         widgets::setChevron(button);
+    for (QToolButton *button : { m_scope, m_repairs, m_original })
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly); // else a place for a symbol is left
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(new QMenu(m_more));
     connect(m_run, &QToolButton::clicked, this, &ReviewBar::runRequested);

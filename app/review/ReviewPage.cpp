@@ -159,8 +159,9 @@ void ReviewPage::onRead(const ReadAnswer &read)
     if (count > 0)
         showAll();
     showOriginal(m_bar->original().isChecked());
-    // The focus was elsewhere in the page while there was nothing to work on.
-    if (isAncestorOf(window()->focusWidget()) && m_stack->showsBlocks())
+    // The focus was elsewhere while there was nothing to work on.
+    const bool isWanted = std::exchange(m_wantsFocus, false) && isVisible();
+    if ((isWanted || isAncestorOf(window()->focusWidget())) && m_stack->showsBlocks())
         m_view->setFocus();
     emit changed();
 }
@@ -359,6 +360,7 @@ void ReviewPage::setTheme(const widgets::Theme &theme)
 void ReviewPage::focusContent()
 {
     m_view->setFocus();
+    m_wantsFocus = m_isReading; // the view is not there before
 }
 
 QList<QWidget *> ReviewPage::panes() const

@@ -115,6 +115,7 @@ private:
     ReviewJobs m_jobs;
     QList<int> m_queue; ///< blocks to run after the present run
     bool m_isReading = true;
+    bool m_wantsFocus = false; ///< when it has been read
     RunProgress m_progress;
     QTimer m_summaryTimer;
     ReviewBar *m_bar;

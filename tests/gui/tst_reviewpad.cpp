@@ -31,6 +31,7 @@
 #include <QImage>
 #include <QMenu>
 #include <QMimeData>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -50,6 +51,7 @@ private slots:
     void cleanupTestCase();
     void unusableClipboardsAreExplained();
     void answerHasANameWhileItIsRead();
+    void anOpenedAnswerHasTheKeys();
     void pastedAnswerIsRead();
     void allBlocksRun();
     void reportIsCopied();
@@ -114,6 +116,35 @@ void TestReviewPad::answerHasANameWhileItIsRead()
     QTRY_VERIFY(!page().isReading());
     m_window->actions().close->trigger();
     QVERIFY(!m_window->currentReview());
+}
+
+void TestReviewPad::anOpenedAnswerHasTheKeys()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("answer.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kAnswer) > 0);
+    file.close();
+    m_window->currentPage()->editor().setFocus();
+    QTRY_VERIFY(m_window->currentPage()->editor().hasFocus());
+    m_window->openFiles({ path });
+    QVERIFY(m_window->currentReview());
+    QTRY_VERIFY(!page().isReading());
+    const auto hasKeys = [this] {
+        const QWidget *focused = QApplication::focusWidget();
+        return focused && (focused == &page().view() || page().view().isAncestorOf(focused));
+    };
+    QTRY_VERIFY2(hasKeys(),
+                 QApplication::focusWidget()
+                     ? QApplication::focusWidget()->metaObject()->className()
+                     : "nothing");
+    // Also when its tab is come back to.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->currentReview());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->currentReview());
+    QTRY_VERIFY2(hasKeys(), QApplication::focusWidget()->metaObject()->className());
+    m_window->actions().close->trigger();
 }
 
 void TestReviewPad::pastedAnswerIsRead()
