@@ -228,7 +228,7 @@ bool looksLikeAnswer(const QString &text)
     static const QRegularExpression fence(QStringLiteral(R"(^ {0,8}(?:`{3,}|~{3,})[^`\n]*$)"),
                                           QRegularExpression::MultilineOption);
     static const QRegularExpression prose(
-        QStringLiteral(R"(^(?:#{1,6} |[-*] )?[A-Z][^;{}=()\s]*(?: [^;{}=()\s]+){3})"),
+        QStringLiteral(R"(^(?:#{1,6} |[-*] )?[A-Z`][^;{}=()\s]*(?: [^;{}=()\s]+){2})"),
         QRegularExpression::MultilineOption);
     const QString head = text.left(kLooksAt);
     const auto first = fence.match(head);
