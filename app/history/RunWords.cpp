@@ -40,8 +40,11 @@ QString endingWords(runner::Ending ending)
 QString timeWords(const runner::KeptRunHead &head)
 {
     const QLocale locale;
-    const QString minutes = locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"));
-    return locale.toString(head.began.toLocalTime().time(), minutes);
+    // With seconds: who tries something out runs it many times a minute.
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("ss")))
+        format.replace(QLatin1String("mm"), QLatin1String("mm:ss"));
+    return locale.toString(head.began.toLocalTime().time(), format);
 }
 
 QString dayWords(const runner::KeptRunHead &head)

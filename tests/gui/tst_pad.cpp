@@ -299,6 +299,7 @@ void TestPad::theFileIsCalledLikeTheTab()
 
 void TestPad::outputIsShownInOtherWays()
 {
+    m_window->tabs().setCurrentIndex(m_window->pageCount() - 1); // nothing was run there
     widgets::OutputView &output = page().output();
     output.add({ {}, runner::Output { runner::Stream::Out, "a\xe2\x80\xae" } });
     QAction *invisible = m_window->actions().showInvisible;

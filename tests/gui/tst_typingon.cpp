@@ -31,6 +31,7 @@ private slots:
     void cleanup() { endPad(); }
     void closingATabShowsTheCodeOfAnother_data();
     void closingATabShowsTheCodeOfAnother();
+    void closingATabLeadsBackToTheOneBefore();
     void clickedButtonsOfTheOutputTakeNoKeys();
     void altTypesNothingIntoFields();
     void commentedLinesStaySelected_data();
@@ -85,6 +86,18 @@ void TestTypingOn::closingATabShowsTheCodeOfAnother()
     QTRY_VERIFY(hasFocus());
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("qqq"));
     QVERIFY2(editor().bytes().contains("qqq"), editor().bytes().constData());
+}
+
+void TestTypingOn::closingATabLeadsBackToTheOneBefore()
+{
+    m_window->tabs().setCurrentIndex(1);
+    const QString before = m_window->currentPage()->id();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->currentPage()->id() != before);
+    QTRY_VERIFY(hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->currentPage()->id(), before);
+    QTRY_VERIFY(hasFocus());
 }
 
 void TestTypingOn::clickedButtonsOfTheOutputTakeNoKeys()

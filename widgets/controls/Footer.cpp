@@ -21,7 +21,7 @@ namespace {
     constexpr int kMarkGap = 6;
     constexpr int kTickMs = 100;
     constexpr int kFooterPixels = 12;
-    constexpr int kSentenceWidth = 360; ///< for which facts leave
+    constexpr int kSentenceWidth = 520; ///< for which facts leave
 
     void setTone(ElidedLabel *label, const char *tone)
     {

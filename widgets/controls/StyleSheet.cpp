@@ -23,6 +23,13 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @pressed; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @disabled; border-color: @hairline; }
+QPushButton { color: @text; background: @surface; border: 1px solid @control; border-radius: 6px;
+    padding: 5px 14px; min-height: 20px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @pressed; }
+QPushButton:focus, QPushButton:default { border-color: @accent; }
+QPushButton:disabled { color: @disabled; border-color: @hairline; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#run { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
 QToolButton#run:hover { border-color: @text; }

@@ -55,6 +55,7 @@ TabStrip::TabStrip(QWidget *parent)
     setDrawBase(false);
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(true);
+    setSelectionBehaviorOnRemove(SelectPreviousTab); // where the person came from
     setIconSize({ kIcon, kIcon });
     m_edit->setAccessibleName(tr("New title"));
     m_edit->hide();
