@@ -2,6 +2,7 @@
 
 #include "runner/model/OutcomeSentence.h"
 #include "widgets/controls/ElidedLabel.h"
+#include "widgets/controls/EndingMark.h"
 #include "widgets/controls/Meter.h"
 #include "widgets/controls/SymbolMark.h"
 
@@ -228,14 +229,14 @@ void Footer::showResult(const runner::RunResult &result,
     else
         outcome = result.message;
     m_outcome->setText(outcome);
-    // A person who stopped a run made no mistake.
-    setTone(m_outcome, isFine ? "good" : isStopped ? "muted" : "bad");
-    m_mark->show(isFine          ? Symbol::Check
-                     : isStopped ? Symbol::Stop
-                                 : Symbol::Cross,
-                 isFine          ? m_theme.success
-                     : isStopped ? m_theme.mutedText
-                                 : m_theme.error);
+    // A person who stopped a run made no mistake, and whoever set the limit may set another.
+    const runner::Ending ending = runner::endingOf(result.outcome);
+    setTone(m_outcome,
+            isFine                                ? "good"
+                : isStopped                       ? "muted"
+                : ending == runner::Ending::Limit ? "warn"
+                                                  : "bad");
+    m_mark->show(endingSymbol(ending), endingColor(ending, m_theme));
     setPlainToolTip(m_outcome, result.message);
     if (std::holds_alternative<runner::NotStarted>(result.outcome))
         return fit();

@@ -11,14 +11,23 @@ namespace sandpad::widgets {
 
 namespace {
 
+    /// How many more brackets a line opens than it closes. Those in texts and remarks are none.
+    qsizetype bracketsLeft(QString line)
+    {
+        static const QRegularExpression noCode(
+            QStringLiteral(R"("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|#.*$|//.*$)"));
+        line.remove(noCode);
+        const auto count = [&line](QStringView signs) {
+            return std::ranges::count_if(line, [signs](QChar c) { return signs.contains(c); });
+        };
+        return count(u"([{") - count(u")]}");
+    }
+
     bool leavesBlock(const QString &line)
     {
         static const QRegularExpression words(
             QStringLiteral(R"(^(?:return|raise|break|continue|pass)\b(?!.*[,\\]$))"));
-        const auto count = [&line](QStringView signs) {
-            return std::ranges::count_if(line, [signs](QChar c) { return signs.contains(c); });
-        };
-        return line.contains(words) && count(u"([{") <= count(u")]}");
+        return line.contains(words) && bracketsLeft(line) <= 0;
     }
 
     /// Does the line begin what `else` and the like go on with?
@@ -69,11 +78,14 @@ void AutoIndent::indentNewLine(int line)
     int indent = m_editor->indentation(line - 1);
     if (before.isEmpty())
         m_editor->setIndentation(line - 1, 0); // white space that nobody sees
-    const bool opens = before.endsWith(u'{') || before.endsWith(u'[') || before.endsWith(u'(')
-        || (m_colonOpensBlock && before.endsWith(u':'));
+    const qsizetype left = bracketsLeft(before);
+    if (left < 0)
+        indent = indentOfOpening(line - 1);
+    const bool endsOpen = before.endsWith(u'{') || before.endsWith(u'[') || before.endsWith(u'(');
+    const bool opens = left > 0 || endsOpen || (m_colonOpensBlock && before.endsWith(u':'));
     // A bracket that is closed on the new line gets a line of its own below.
     const QString rest = m_editor->text(line).trimmed();
-    if (opens && !rest.isEmpty() && QStringView(u")]}").contains(rest.front())) {
+    if (endsOpen && !rest.isEmpty() && QStringView(u")]}").contains(rest.front())) {
         m_editor->insertAt(lineEnd(*m_editor), line, 0);
         m_editor->setIndentation(line + 1, indent);
     }
@@ -85,6 +97,24 @@ void AutoIndent::indentNewLine(int line)
     m_editor->SendScintilla(QsciScintillaBase::SCI_VCHOME);
     const auto place = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEINDENTPOSITION, line);
     m_editor->SendScintilla(QsciScintillaBase::SCI_GOTOPOS, static_cast<unsigned long>(place));
+}
+
+int AutoIndent::indentOfOpening(int line) const
+{
+    const QString text = m_editor->text(line);
+    qsizetype last = text.size();
+    while (--last >= 0 && !QStringView(u")]}").contains(text[last])) { }
+    if (last < 0)
+        return m_editor->indentation(line);
+    const long opening = m_editor->SendScintilla(
+        QsciScintillaBase::SCI_BRACEMATCH,
+        static_cast<unsigned long>(m_editor->positionFromLineIndex(line, static_cast<int>(last))),
+        0L);
+    const auto start = opening < 0
+        ? line
+        : static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION,
+                                                   static_cast<unsigned long>(opening)));
+    return m_editor->indentation(start);
 }
 
 void AutoIndent::dedentContinuation(int line)

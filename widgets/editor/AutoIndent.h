@@ -6,8 +6,9 @@ class QsciScintilla;
 
 namespace sandpad::widgets {
 
-/// Indents a new line like the one before, and one step more after an opening bracket or, where the
-/// language says so, a colon. A bracket that closes right behind the caret gets a line of its own.
+/// Indents a new line like the one before, and one step more after a bracket that stays open or,
+/// where the language says so, a colon. Behind the end of what a line above has opened it goes back
+/// to that line. A bracket that closes right behind the caret gets a line of its own.
 /// A closing bracket that is typed first on a line removes the step.
 ///
 /// Where a colon opens a block, a line that leaves the block (`return`, `raise`, ...) is the last
@@ -27,6 +28,8 @@ private:
     void indentNewLine(int line);
     void dedentClosingBracket(int line);
     void dedentContinuation(int line);
+    /// Of the line with the bracket that the last one of this line closes.
+    [[nodiscard]] int indentOfOpening(int line) const;
 
     QsciScintilla *m_editor;
     bool m_colonOpensBlock = false;

@@ -476,7 +476,10 @@ void TestEditor::blocksOfPythonEnd_data()
     };
     row("return", "def f():⏎return 1⏎x", "def f():\n    return 1\nx");
     row("in two levels", "def f():⏎if a:⏎raise b⏎c", "def f():\n    if a:\n        raise b\n    c");
-    row("a return that goes on", "def f():⏎return (1 +⏎2", "def f():\n    return (1 +\n    2)");
+    row("a return that goes on", "def f():⏎return (1 +⏎2", "def f():\n    return (1 +\n        2)");
+    row("a bracket that stays open", "x = f(1,⏎2,⏎3)⏎y", "x = f(1,\n    2,\n    3)\ny");
+    row("heads over lines", "def f(a,⏎b):⏎c", "def f(a,\n    b):\n    c");
+    row("brackets in a text", "x = \"(\"⏎y", "x = \"(\"\ny");
     row("a name that begins so", "def f():⏎returned = 1⏎x", "def f():\n    returned = 1\n    x");
     row("at the margin", "pass⏎x", "pass\nx");
     row("else", "if a:⏎b⏎else:⏎c", "if a:\n    b\nelse:\n    c");
