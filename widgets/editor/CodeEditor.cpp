@@ -332,6 +332,12 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QsciScintilla::resizeEvent(event);
     m_errors->findRoom();
+    // A scroll bar that comes would hide the line of the caret.
+    const long caret = send(*this, SCI_GETCURRENTPOS);
+    const long bottom = send(*this, SCI_POINTYFROMPOSITION, 0, caret)
+        + send(*this, SCI_TEXTHEIGHT, send(*this, SCI_LINEFROMPOSITION, caret));
+    if (bottom > viewport()->height() && bottom <= event->oldSize().height())
+        send(*this, SCI_SCROLLCARET);
 }
 
 void CodeEditor::keyPressEvent(QKeyEvent *event)

@@ -322,7 +322,13 @@ qsizetype CodeSearch::replaceAll(const QString &replacement)
         text += replacementOf(hit, line, replacement);
         done = hit.end();
     }
+    // The person stays in their line, as far as it is still there.
+    const long caretLine =
+        send(*m_editor, Base::SCI_LINEFROMPOSITION, send(*m_editor, Base::SCI_GETCURRENTPOS));
+    const long top = send(*m_editor, Base::SCI_GETFIRSTVISIBLELINE);
     replaceRange(all, text);
+    send(*m_editor, Base::SCI_GOTOLINE, caretLine);
+    send(*m_editor, Base::SCI_SETFIRSTVISIBLELINE, top);
     return count;
 }
 

@@ -1,5 +1,7 @@
 #include "widgets/editor/CommentToggler.h"
 
+#include "widgets/editor/EditedLines.h"
+
 #include <Qsci/qsciscintilla.h>
 
 #include <algorithm>
@@ -19,34 +21,33 @@ void CommentToggler::toggle()
     Selected selected = selection();
     const int first = selected.firstLine;
     const int last = selected.lastLine - (selected.to == 0 && selected.lastLine > first ? 1 : 0);
+    const QByteArray prefix = m_prefix.toUtf8();
+    const QList<EditedLine> lines = linesOf(*m_editor, first, last);
     bool isAllCommented = true;
-    int indent = std::numeric_limits<int>::max();
-    for (int line = first; line <= last; ++line) {
-        const QString text = m_editor->text(line);
-        if (text.trimmed().isEmpty())
+    qsizetype indent = std::numeric_limits<qsizetype>::max();
+    for (const EditedLine &line : lines) {
+        if (line.isBlank())
             continue;
-        isAllCommented = isAllCommented && text.trimmed().startsWith(m_prefix);
-        indent = std::min(indent, static_cast<int>(text.indexOf(text.trimmed().front())));
+        isAllCommented = isAllCommented && line.text.sliced(line.indent()).startsWith(prefix);
+        indent = std::min(indent, line.indent());
     }
-    m_editor->beginUndoAction();
-    for (int line = first; line <= last; ++line) {
-        const QString text = m_editor->text(line);
-        if (text.trimmed().isEmpty())
-            continue;
-        if (isAllCommented) {
-            const auto at = static_cast<int>(text.indexOf(m_prefix));
-            auto length = static_cast<int>(m_prefix.size());
-            if (text.mid(at + length).startsWith(u' '))
-                ++length;
-            m_editor->setSelection(line, at, line, at + length);
-            m_editor->removeSelectedText();
-            selected.shift(line, at, -length);
-        } else {
-            m_editor->insertAt(m_prefix + u' ', line, indent);
-            selected.shift(line, indent, static_cast<int>(m_prefix.size()) + 1);
+    QByteArray all;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        QByteArray text = lines[i].text;
+        const int line = first + static_cast<int>(i);
+        if (!lines[i].isBlank() && isAllCommented) {
+            const qsizetype at = lines[i].indent();
+            const bool hasSpace = text.sliced(at + prefix.size()).startsWith(' ');
+            const qsizetype length = prefix.size() + (hasSpace ? 1 : 0);
+            text.remove(at, length);
+            selected.shift(line, static_cast<int>(at), static_cast<int>(-length));
+        } else if (!lines[i].isBlank()) {
+            text.insert(indent, prefix + ' ');
+            selected.shift(line, static_cast<int>(indent), static_cast<int>(prefix.size()) + 1);
         }
+        all += text + lines[i].end;
     }
-    m_editor->endUndoAction();
+    replaceLines(*m_editor, first, last, all);
     select(selected);
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/editor/LineEdits.h"
 
+#include "widgets/editor/EditedLines.h"
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/Scintilla.h"
 
@@ -156,6 +157,33 @@ void deleteLines(QsciScintilla &editor)
 void copyLine(QsciScintilla &editor)
 {
     send(editor, Base::SCI_COPYALLOWLINE);
+}
+
+void indentLines(QsciScintilla &editor, int step)
+{
+    const auto [first, last] = selectedRange(editor);
+    const int width = std::max(1, editor.indentationWidth());
+    const int tab = std::max(1, editor.tabWidth());
+    QByteArray all;
+    for (const EditedLine &line : linesOf(editor, first, last)) {
+        const qsizetype signs = line.indent();
+        qsizetype columns = 0;
+        for (const char sign : line.text.first(signs))
+            columns = sign == '\t' ? (columns / tab + 1) * tab : columns + 1;
+        columns = std::max<qsizetype>(0, columns + step * width);
+        const qsizetype tabs = editor.indentationsUseTabs() ? columns / tab : 0;
+        if (!line.text.isEmpty())
+            all += QByteArray(tabs, '\t') + QByteArray(columns - tabs * tab, ' ');
+        all += line.text.sliced(signs) + line.end;
+    }
+    const bool isBackward =
+        send(editor, Base::SCI_GETCURRENTPOS) < send(editor, Base::SCI_GETANCHOR);
+    replaceLines(editor, first, last, all);
+    const long start = startOf(editor, first);
+    const long end = last + 1 < send(editor, Base::SCI_GETLINECOUNT)
+        ? startOf(editor, last + 1)
+        : send(editor, Base::SCI_GETLENGTH);
+    send(editor, Base::SCI_SETSEL, isBackward ? end : start, isBackward ? start : end);
 }
 
 void unindentLine(QsciScintilla &editor)

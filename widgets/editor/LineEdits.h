@@ -16,6 +16,9 @@ void copyLines(QsciScintilla &editor);
 void deleteLines(QsciScintilla &editor);
 /// Copies the line of the caret, as a line: pasted, it stands above the line of the caret.
 void copyLine(QsciScintilla &editor);
+/// Moves the lines a step of indentation to the right (1) or to the left (-1). Empty lines stay.
+/// They are selected afterwards.
+void indentLines(QsciScintilla &editor, int step);
 /// Moves the line of the caret one step to the left, wherever the caret stands in it.
 void unindentLine(QsciScintilla &editor);
 

@@ -48,6 +48,13 @@ bool takesForLine(QsciScintilla &editor, const QKeyEvent &event)
             deleteLines(editor);
         return true;
     }
+    const bool isTab = event.key() == Qt::Key_Tab && event.modifiers() == Qt::NoModifier;
+    const bool isBack = event.key() == Qt::Key_Backtab;
+    if ((isTab || isBack) && !editor.isReadOnly() && !isSelectionInOneLine(editor)
+        && !editor.SendScintilla(Base::SCI_SELECTIONISRECTANGLE)) {
+        indentLines(editor, isTab ? 1 : -1);
+        return true;
+    }
     // Scintilla would move the caret instead, where that is behind the white space.
     if (event.key() == Qt::Key_Backtab && !editor.isReadOnly() && isSelectionInOneLine(editor)) {
         unindentLine(editor);

@@ -10,8 +10,8 @@ namespace sandpad::widgets {
 void bindKeys(QsciScintilla &editor);
 
 /// Handles a key for the line of the caret: without a selection copy and cut take all of it, and
-/// the key that unindents does so wherever the caret stands. False: the editor handles the key. For
-/// one caret.
+/// the key that unindents does so wherever the caret stands, and several lines are moved at once.
+/// False: the editor handles the key. For one caret.
 [[nodiscard]] bool takesForLine(QsciScintilla &editor, const QKeyEvent &event);
 
 } // namespace sandpad::widgets

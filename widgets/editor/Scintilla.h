@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QColor>
 #include <Qsci/qsciscintilla.h>
 
@@ -10,6 +11,15 @@ namespace sandpad::widgets {
 inline long send(const QsciScintilla &editor, unsigned int message, long first = 0, long second = 0)
 {
     return editor.SendScintilla(message, static_cast<unsigned long>(first), second);
+}
+
+/// The text between two places, which are counted in bytes.
+inline QByteArray bytesOf(const QsciScintilla &editor, long start, long end)
+{
+    QByteArray bytes(end - start, '\0');
+    if (!bytes.isEmpty())
+        editor.SendScintilla(QsciScintillaBase::SCI_GETTEXTRANGE, start, end, bytes.data());
+    return bytes;
 }
 
 /// Scintilla's form of a colour.

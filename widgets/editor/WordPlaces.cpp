@@ -15,14 +15,6 @@ namespace {
     constexpr long kMostBytes = 200'000;
     constexpr long kLongestWord = 200;
 
-    QByteArray bytesOf(const QsciScintilla &editor, long start, long end)
-    {
-        QByteArray bytes(end - start, '\0');
-        if (!bytes.isEmpty())
-            editor.SendScintilla(Base::SCI_GETTEXTRANGE, start, end, bytes.data());
-        return bytes;
-    }
-
 } // namespace
 
 WordPlaces::WordPlaces(QsciScintilla *editor)

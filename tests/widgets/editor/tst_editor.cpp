@@ -34,6 +34,8 @@ private slots:
     void longLinesAreLeftPlain();
     void errorsAreMarkedAndGoWithAnEdit();
     void callersGoWithTheError();
+    void manyLinesAreIndentedAtOnce();
+    void manyLinesBecomeCommentsAtOnce();
     void whatChangesTheOrderIsSeen();
     void otherPlacesOfAWordAreMarked();
     void messagesNeverCoverCode();
@@ -340,6 +342,50 @@ void TestEditor::whatChangesTheOrderIsSeen()
     QVERIFY(QTest::qWaitForWindowExposed(&editor));
     QCOMPARE_GT(x(4), x(1) + 5);
     QCOMPARE(editor.bytes(), "a\u202eb\u200bc");
+}
+
+void TestEditor::manyLinesAreIndentedAtOnce()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    const QByteArray text = QByteArray("def f(x):\n    return x  # \xff\n\n").repeated(30'000);
+    editor.setBytes(text);
+    editor.show();
+    editor.selectAll();
+    QTest::keyClick(&editor, Qt::Key_Tab);
+    QCOMPARE(editor.bytes(),
+             QByteArray("    def f(x):\n        return x  # \xff\n\n").repeated(30'000));
+    QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(editor.bytes(), text);
+    QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(editor.bytes(), QByteArray("def f(x):\nreturn x  # \xff\n\n").repeated(30'000));
+    editor.undo();
+    QCOMPARE(editor.bytes(), text);
+    // Some lines of a text that is indented by tabulators; the lines stay selected.
+    editor.setBytes("a\n\tb\n  c\nd\n");
+    editor.setSelection(1, 1, 2, 2);
+    QTest::keyClick(&editor, Qt::Key_Tab);
+    QCOMPARE(editor.bytes(), "a\n\t\tb\n\t  c\nd\n");
+    QCOMPARE(editor.selectedText(), QStringLiteral("\t\tb\n\t  c\n"));
+}
+
+/// Each line by itself took minutes, in which the window did nothing else.
+void TestEditor::manyLinesBecomeCommentsAtOnce()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    const QByteArray text = QByteArray("def f(x):\n    return x  # \xff\n\n").repeated(30'000);
+    editor.setBytes(text);
+    editor.selectAll();
+    editor.toggleComment();
+    QCOMPARE(editor.bytes(),
+             QByteArray("# def f(x):\n#     return x  # \xff\n\n").repeated(30'000));
+    editor.toggleComment();
+    QCOMPARE(editor.bytes(), text);
+    editor.undo();
+    QVERIFY(editor.bytes().startsWith("# def"));
+    editor.undo();
+    QCOMPARE(editor.bytes(), text);
 }
 
 /// What of the editor looks otherwise when the message is another one.
