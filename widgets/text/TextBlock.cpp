@@ -82,11 +82,13 @@ void TextBlock::newLine()
         return;
     m_tail.append(TextLine {});
     m_sources.append(m_source);
+    m_columns.append(Columns {});
     if (m_tail.size() > 2 * kTail) {
         for (qsizetype i = 0; i < kTail; ++i)
             m_stored.append(m_tail[i], m_sources[i]);
         m_tail.remove(0, kTail);
         m_sources.remove(0, kTail);
+        m_columns.remove(0, kTail);
         m_cursor -= kTail;
     }
 }
@@ -135,7 +137,7 @@ void TextBlock::hideLast(qsizetype lines, qsizetype units)
     const qsizetype before = lineCount() - 1 - m_stored.count();
     if (units == 0 || before < 0)
         return;
-    TextLine &line = m_tail[before];
+    TextLine &line = tailLine(before);
     line.text.chop(units);
     line.runs.removeIf([&line](const TextRun &run) { return run.start >= line.text.size(); });
 }
@@ -182,7 +184,10 @@ QString TextBlock::plainText() const
 
 qint64 TextBlock::rowsOfTail(qsizetype index, Wrapping wrapping) const
 {
-    return rowsFor(columnsOf(m_tail[index].text, wrapping.invisible), wrapping.columns);
+    auto &columns = m_columns[index][static_cast<std::size_t>(wrapping.invisible)];
+    if (!columns)
+        columns = columnsOf(m_tail[index].text, wrapping.invisible);
+    return rowsFor(*columns, wrapping.columns);
 }
 
 qint64 TextBlock::firstRowOfLine(qsizetype line, Wrapping wrapping) const

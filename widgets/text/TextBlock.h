@@ -3,6 +3,9 @@
 #include "widgets/text/AnsiParser.h"
 #include "widgets/text/LineSpool.h"
 
+#include <array>
+#include <optional>
+
 namespace sandpad::widgets {
 
 /// A stretch of terminal output. Carriage returns and cursor movements can still change the last
@@ -60,13 +63,23 @@ public:
     [[nodiscard]] const LineSpool &stored() const { return m_stored; }
 
 private:
-    TextLine &current() { return m_tail[m_cursor]; }
+    /// To be changed.
+    TextLine &tailLine(qsizetype index)
+    {
+        m_columns[index] = {};
+        return m_tail[index];
+    }
+    TextLine &current() { return tailLine(m_cursor); }
     void put(QStringView text, const TextAttributes &attributes);
     [[nodiscard]] qint64 rowsOfTail(qsizetype index, Wrapping wrapping) const;
 
     LineSpool m_stored;
     QList<TextLine> m_tail { TextLine {} };
     QList<qint64> m_sources { 0 }; ///< of the lines in m_tail
+    /// Their columns without and with labels, as far as somebody has asked. A line can have
+    /// thousands of characters, and painting asks for each row.
+    using Columns = std::array<std::optional<int>, 2>;
+    mutable QList<Columns> m_columns { Columns {} };
     qint64 m_source = 0;
     qsizetype m_cursor = 0; ///< line in m_tail
     qsizetype m_column = 0; ///< UTF-16 unit in that line
