@@ -23,7 +23,7 @@ struct RunnerSettings
     /// Where answers about this machine are kept; empty: in the user's cache folder.
     QString cacheFolder;
     /// Of the sandboxes that wait for a run that is expected.
-    WarmPool::Settings warm = {}; // NOLINT(readability-redundant-member-init): as in Snippet
+    WarmPool::Settings warm = {};
     LevelList levels = builtInLevels();
 };
 

@@ -25,8 +25,8 @@ struct CommandOption
     QString help; ///< a sentence
     Takes takes = Takes::Nothing;
     /// What stands for the value in a help text; empty: it takes none.
-    QString value = {}; // NOLINT(readability-redundant-member-init)
-    QStringList choices = {}; // NOLINT(readability-redundant-member-init)
+    QString value = {};
+    QStringList choices = {};
     bool isRepeatable = false;
 };
 

@@ -11,14 +11,12 @@ namespace sandpad::app {
 /// What a start of Sandpad asks of a window that is open already. A value.
 struct Handover
 {
-    // NOLINTBEGIN(readability-redundant-member-init): so that any of them may be left out.
     QStringList files = {}; ///< absolute paths, to be opened
     /// The id of the language of a scratch to begin; empty: none.
     QString newScratch = {};
     bool pastesAnswer = false; ///< the answer on the clipboard is to be reviewed
     /// The desktop's leave to raise a window; empty where it gave none.
     QByteArray activationToken = {};
-    // NOLINTEND(readability-redundant-member-init)
 
     bool operator==(const Handover &) const = default;
 };

@@ -12,8 +12,7 @@ struct Command
 {
     QString id; ///< in the file of settings
     QString name; ///< for people
-    QList<QKeySequence>
-        usual {}; // NOLINT(readability-redundant-member-init): else each maker must name it
+    QList<QKeySequence> usual {};
 };
 
 /// Keys for the ids of commands, as Settings::shortcuts holds them.

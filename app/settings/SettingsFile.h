@@ -29,8 +29,7 @@ public:
         Settings settings {};
         bool isThere = false; ///< has there been a file?
         /// A sentence about what cannot be used; else empty.
-        QString
-            notice {}; // NOLINT(readability-redundant-member-init): else each maker must name it
+        QString notice {};
     };
     /// What cannot be read is as usual.
     [[nodiscard]] Found read() const;

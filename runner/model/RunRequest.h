@@ -21,7 +21,7 @@ struct Snippet
     QByteArray code; ///< as typed or read; bytes, any encoding
     /// The name of its file, where it has one. It runs under that name if it can; see
     /// programName(). Without an initializer GCC warns wherever a snippet is made without a name.
-    QString fileName = {}; // NOLINT(readability-redundant-member-init)
+    QString fileName = {};
 
     bool operator==(const Snippet &) const = default;
 };

@@ -64,10 +64,8 @@ public:
     {
         int least = 0;
         int most = 0;
-        // NOLINTBEGIN(readability-redundant-member-init): else each maker must name them
         QString unit {};
         QString unitOfOne {}; ///< where it differs
-        // NOLINTEND(readability-redundant-member-init)
     };
     QSpinBox *addNumber(const QString &name, const Range &range, const Setting<int> &number);
     /// Calls `show` now and after each change of the settings, as long as `field` lives.

@@ -83,7 +83,7 @@ namespace {
     {
         Verdict verdict = Verdict::Differs;
         // Without an initializer GCC warns wherever one is made without a note.
-        QString note = {}; // NOLINT(readability-redundant-member-init)
+        QString note = {};
     };
 
     /// Does it match any text at all?

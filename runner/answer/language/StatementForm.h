@@ -47,7 +47,7 @@ struct StatementForm
     QRegularExpression voidCall; ///< a call that gives nothing although it looks like an expression
     /// A whole statement that is an expression, which the language does not take as one; an empty
     /// pattern: it takes any.
-    QRegularExpression refused = {}; // NOLINT(readability-redundant-member-init)
+    QRegularExpression refused = {};
     Semicolon semicolon = Semicolon::Always;
     /// A line with open brackets at its beginning or end is a part of a statement. In other
     /// languages they may be the braces around a block.

@@ -76,7 +76,7 @@ struct Claim
     ClaimKind kind = ClaimKind::Output;
     QString text; ///< the claimed text; of an Error "TYPE" or "TYPE: MESSAGE"
     /// An Error at the end of a claimed output: all of that output, for a program that prints it.
-    QString whole = {}; // NOLINT(readability-redundant-member-init): else each maker must name it
+    QString whole = {};
     /// Line, Example, or an Output that remarks below a line give: in the block's code, 1-based;
     /// Statement: its number, from 0.
     int line = 0;
@@ -161,7 +161,7 @@ struct Dependency
     QString name;
     QString ecosystem; ///< "pip", "npm", "nuget" or "system"
     /// The name that code imports it by; empty when no code does.
-    QString module = {}; // NOLINT(readability-redundant-member-init): else each maker must name it
+    QString module = {};
     DependencyState state = DependencyState::Unknown;
 
     bool operator==(const Dependency &) const = default;

@@ -270,10 +270,8 @@ struct Failure
 {
     bool isProgram = false; ///< the program itself could not be started
     std::int32_t errorNumber = 0; ///< 0: it was no call of the system that failed
-    // NOLINTBEGIN(readability-redundant-member-init): else each maker must name them
     std::string what {}; ///< the step that failed in English, for example "mount %1"
     std::string subject {}; ///< what %1 stands for, for example "/tmp"
-    // NOLINTEND(readability-redundant-member-init)
     bool isUnseen = false; ///< a program that ran was ended, because it could not be watched
 };
 
