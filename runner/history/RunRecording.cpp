@@ -66,24 +66,14 @@ void RunRecording::add(const RunEvent &event)
         return;
     if (const auto *output = std::get_if<Output>(&event.payload))
         return addOutput(event, *output);
+    if (!hasRoomFor(event))
+        return;
     RunEvent kept = event;
     if (auto *started = std::get_if<Started>(&kept.payload)) {
         if (!started->versions.isEmpty())
             m_run.head.version = started->versions.first();
-    } else if (const auto *display = std::get_if<Display>(&kept.payload)) {
-        if (!takesDisplay(display->data))
-            return;
-    } else if (const auto *more = std::get_if<DisplayMore>(&kept.payload)) {
-        // Its display may be one that was left out; then the numbers would not fit either.
-        if (m_run.cut.displays > 0 || !takesDisplay(more->data))
-            return;
-    } else if (const auto *value = std::get_if<Value>(&kept.payload)) {
-        if (!takesDisplay(value->data))
-            return;
     } else if (const auto *waiting = std::get_if<WaitingForInput>(&kept.payload)) {
         m_isSecret = waiting->isSecret;
-    } else if (std::holds_alternative<Usage>(kept.payload)) {
-        return; // the result tells the last one
     } else if (auto *file = std::get_if<FileEntry>(&kept.payload)) {
         forgetContent(*file);
     } else if (auto *end = std::get_if<Finished>(&kept.payload)) {
@@ -92,6 +82,18 @@ void RunRecording::add(const RunEvent &event)
         finish(end->result);
     }
     m_run.events.append(std::move(kept));
+}
+
+bool RunRecording::hasRoomFor(const RunEvent &event)
+{
+    if (const auto *display = std::get_if<Display>(&event.payload))
+        return takesDisplay(display->data);
+    // Its display may be one that was left out; then the numbers would not fit either.
+    if (const auto *more = std::get_if<DisplayMore>(&event.payload))
+        return m_run.cut.displays <= 0 && takesDisplay(more->data);
+    if (const auto *value = std::get_if<Value>(&event.payload))
+        return takesDisplay(value->data);
+    return !std::holds_alternative<Usage>(event.payload); // the result tells the last one
 }
 
 void RunRecording::addOutput(const RunEvent &event, const Output &output)

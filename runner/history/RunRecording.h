@@ -34,6 +34,8 @@ public:
 
 private:
     void addOutput(const RunEvent &event, const Output &output);
+    /// True where an event other than an output is kept.
+    bool hasRoomFor(const RunEvent &event);
     /// True where the display still fits.
     bool takesDisplay(const MimeBundle &data);
     void finish(const RunResult &result);

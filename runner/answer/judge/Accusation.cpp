@@ -290,28 +290,23 @@ namespace {
         return result;
     }
 
-} // namespace
+    /// Why it is perhaps wrong only because of the blocks before it; empty: it is not.
+    QString lackBefore(const BlockResult &result, const Surroundings &around)
+    {
+        if (result.verdict != Verdict::Fails && result.verdict != Verdict::Differs)
+            return {};
+        if (around.later > 0)
+            return Say::tr("It cannot run, because block %1 cannot.").arg(around.later);
+        if (around.isGuessed && !claimsNear(result))
+            return Say::tr("It uses names that several blocks before it define, and perhaps "
+                           "others are meant.");
+        return {};
+    }
 
-BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, Surroundings around)
-{
-    const bool isFailure = result.verdict == Verdict::Fails;
-    if (around.later > 0 && (isFailure || result.verdict == Verdict::Differs))
-        return changed(withoutUnreached(result), Verdict::CannotRun,
-                       Say::tr("It cannot run, because block %1 cannot.").arg(around.later));
-    if (around.isGuessed && (isFailure || result.verdict == Verdict::Differs)
-        && !claimsNear(result))
-        return changed(withoutUnreached(result), Verdict::CannotRun,
-                       Say::tr("It uses names that several blocks before it define, and perhaps "
-                               "others are meant."));
-    if (!isFailure && result.verdict != Verdict::LimitHit)
-        return result;
-    // Threads may wait for each other for ever, or not, as they take turns.
-    if (!isFailure && hasThreads(block.code) && !hasFalseClaim(result))
-        return changed(result, Verdict::FailsUnclaimed, result.reason);
-    if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
-        return changed(result, Verdict::CannotRun,
-                       Say::tr("It holds several pieces of code: %1").arg(result.reason));
-    if (isFailure && isSyntax(result, block)) {
+    /// One that is no program of its language.
+    BlockResult withoutIdleSyntax(const BlockResult &result, const AnswerBlock &block,
+                                  const Surroundings &around)
+    {
         if (isPerhapsNoProgram(block))
             return changed(result, Verdict::CannotRun,
                            Say::tr("It is perhaps no program: %1").arg(result.reason));
@@ -320,6 +315,24 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
         return isPresentedAsWhole ? result
                                   : changed(result, Verdict::FailsUnclaimed, result.reason);
     }
+
+} // namespace
+
+BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, Surroundings around)
+{
+    const bool isFailure = result.verdict == Verdict::Fails;
+    if (const QString lack = lackBefore(result, around); !lack.isEmpty())
+        return changed(withoutUnreached(result), Verdict::CannotRun, lack);
+    if (!isFailure && result.verdict != Verdict::LimitHit)
+        return result;
+    // Threads may wait for each other for ever, or not, as they take turns.
+    if (!isFailure && hasThreads(block.code) && !hasFalseClaim(result))
+        return changed(result, Verdict::FailsUnclaimed, result.reason);
+    if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
+        return changed(result, Verdict::CannotRun,
+                       Say::tr("It holds several pieces of code: %1").arg(result.reason));
+    if (isFailure && isSyntax(result, block))
+        return withoutIdleSyntax(result, block, around);
     if (const QString part = partByNames(result, block, around.definer);
         isFailure && !part.isEmpty() && !contradicts(result))
         return changed(withoutUnreached(result), Verdict::CannotRun, part);

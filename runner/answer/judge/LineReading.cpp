@@ -62,6 +62,18 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     // stands behind what the calls in it print.
     options.isTail =
         options.isValue ? m_claimed.isReturned : options.isRemark && !options.isRepeated;
+    Comparison comparison = comparedValue(options, blockOptions);
+    // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
+    const bool mayTellState = !m_claimed.isReturned && isContainer(m_claimed.text);
+    if (comparison.verdict != Verdict::Differs || (!isAboutState() && !mayTellState))
+        return comparison;
+    return comparedState(options, comparison);
+}
+
+/// What the line gave: as a value, as text, the first time, in its parts, or as an error.
+Comparison LineReading::comparedValue(const CompareOptions &options,
+                                      const CompareOptions &blockOptions) const
+{
     Comparison comparison = compareOutput(m_claimed.text, m_given, options);
     if (comparison.verdict == Verdict::Differs && m_texts) {
         const Comparison other = compareOutput(m_claimed.text, *m_texts, options);
@@ -74,10 +86,14 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     if (comparison.verdict == Verdict::Differs && options.isTyped)
         comparison =
             compareShownError(m_claimed.text, first(), options.languageId).value_or(comparison);
-    // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
-    const bool mayTellState = !m_claimed.isReturned && isContainer(m_claimed.text);
-    if (comparison.verdict != Verdict::Differs || (!isAboutState() && !mayTellState))
-        return comparison;
+    return comparison;
+}
+
+/// The state after the line; `comparison` where it is not what the claim is about. Nothing where
+/// the claim is about a state that is not known.
+std::optional<Comparison> LineReading::comparedState(const CompareOptions &options,
+                                                     const Comparison &comparison) const
+{
     const auto states = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::state);
     if (!states && m_claimed.kind == ClaimKind::Example)
         return comparison;

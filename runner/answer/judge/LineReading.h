@@ -30,6 +30,10 @@ public:
 private:
     LineReading(const Claim &claimed, const QList<MarkedOutput> &outputs, QStringList given);
 
+    [[nodiscard]] Comparison comparedValue(const CompareOptions &options,
+                                           const CompareOptions &blockOptions) const;
+    [[nodiscard]] std::optional<Comparison> comparedState(const CompareOptions &options,
+                                                          const Comparison &comparison) const;
     [[nodiscard]] std::optional<Comparison> comparedBeside(CompareOptions options) const;
     [[nodiscard]] std::optional<Comparison> comparedAsPrinted(CompareOptions options) const;
     [[nodiscard]] QStringList printedParts(const QStringList &texts) const;

@@ -206,6 +206,50 @@ namespace {
             pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true, .unread = {} });
     }
 
+    /// Adds an error without its frames: people leave out where it was thrown.
+    void addWithoutFrames(QList<ReadPair> &pairs, const QString &claimed,
+                          const QStringList &actuals)
+    {
+        static const QRegularExpression frames(QStringLiteral(R"((?:\n[ \t]+at [^\n]+)+)"));
+        if (claimed.contains(frames) || !actuals.first().contains(frames))
+            return;
+        QStringList messages = actuals;
+        messages.replaceInStrings(frames, QString());
+        pairs.append({ .claimed = claimed, .actuals = messages, .isNotation = true, .unread = {} });
+    }
+
+    /// Adds the lines that a sentence tells beside each other: "1, 5, 3" stands for three.
+    void addLinesInSentence(QList<ReadPair> &pairs, const QString &claimed,
+                            const QStringList &actuals, const CompareOptions &options)
+    {
+        static const QRegularExpression separator(
+            QStringLiteral(R"(\s*(?:,?\s+then|,|→|->|=>)\s+)"));
+        for (const Reading &reading : readings(claimed, options)) {
+            if (!claimed.contains(u'\n') && actuals.first().contains(u'\n')
+                && reading.text.contains(separator))
+                pairs.append(
+                    { .claimed = QString(reading.text).replace(separator, QStringLiteral("\n")),
+                      .actuals = actuals,
+                      .isNotation = true,
+                      .unread = reading.unread });
+        }
+    }
+
+    /// Adds the last lines of what was printed, as many as are claimed.
+    void addLastLines(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                      const CompareOptions &options)
+    {
+        for (const Reading &reading : readings(claimed, options)) {
+            QStringList tails;
+            for (const QString &text : actuals)
+                tails.append(text.section(u'\n', -(reading.text.count(u'\n') + 1)));
+            pairs.append({ .claimed = reading.text,
+                           .actuals = tails,
+                           .isNotation = reading.isNotation,
+                           .unread = reading.unread });
+        }
+    }
+
     /// Adds each pair in another notation, where that changes something.
     void addPlainNotation(QList<ReadPair> &pairs, bool isRemark)
     {
@@ -263,41 +307,16 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
     if (options.isRemark && !options.isValue)
         addPrintedForms(pairs, claimed, actuals);
     addWritings(pairs, claimed, actuals, options);
-    // People leave out where an error was thrown.
-    static const QRegularExpression frames(QStringLiteral(R"((?:\n[ \t]+at [^\n]+)+)"));
-    if (!claimed.contains(frames) && actuals.first().contains(frames)) {
-        QStringList messages = actuals;
-        messages.replaceInStrings(frames, QString());
-        pairs.append({ .claimed = claimed, .actuals = messages, .isNotation = true, .unread = {} });
-    }
-    // "1, 5, 3" in a sentence stands for three lines.
-    static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,?\s+then|,|→|->|=>)\s+)"));
-    for (const Reading &reading : readings(claimed, options)) {
-        if (!claimed.contains(u'\n') && actuals.first().contains(u'\n')
-            && reading.text.contains(separator))
-            pairs.append(
-                { .claimed = QString(reading.text).replace(separator, QStringLiteral("\n")),
-                  .actuals = actuals,
-                  .isNotation = true,
-                  .unread = reading.unread });
-    }
+    addWithoutFrames(pairs, claimed, actuals);
+    addLinesInSentence(pairs, claimed, actuals, options);
     addLinesInRow(pairs, claimed, actuals);
     if (!options.isRemark && !options.isTyped)
         addBareWords(pairs, claimed, actuals);
     if (answerLanguage(options.languageId).formatsForNoCountry)
         addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);
-    if (options.isTail) {
-        for (const Reading &reading : readings(claimed, options)) {
-            QStringList tails;
-            for (const QString &text : actuals)
-                tails.append(text.section(u'\n', -(reading.text.count(u'\n') + 1)));
-            pairs.append({ .claimed = reading.text,
-                           .actuals = tails,
-                           .isNotation = reading.isNotation,
-                           .unread = reading.unread });
-        }
-    }
+    if (options.isTail)
+        addLastLines(pairs, claimed, actuals, options);
     return pairs;
 }
 

@@ -50,6 +50,131 @@ namespace {
         return text;
     }
 
+    void addReading(QList<Reading> &list, const QString &text, const QString &unread = {})
+    {
+        list.append({ .text = text, .unread = unread, .isNotation = false });
+    }
+
+    void addNotation(QList<Reading> &list, const QString &text)
+    {
+        list.append({ .text = text, .unread = {}, .isNotation = true });
+    }
+
+    /// Adds nothing at all, where words or a value stand for it.
+    void addSilence(QList<Reading> &list, const QString &claimed, const CompareOptions &options)
+    {
+        static const QRegularExpression silence(
+            QStringLiteral(
+                R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (silence.match(claimed).hasMatch())
+            addReading(list, QString());
+        // C# prints nothing for null.
+        if (claimed == u"null" && answerLanguage(options.languageId).formatsForNoCountry)
+            addNotation(list, QString());
+    }
+
+    /// Adds what a person typed without the remarks beside it.
+    void addWithoutRemarks(QList<Reading> &list, const QString &claimed)
+    {
+        // The writer explains the value behind it: `5  # adds three`, `5 (because it adds three)`.
+        static const QRegularExpression explained(
+            QStringLiteral(R"(^(\S.*?)\s+(#\s.*|\((?=[^()]*\p{L}{2}[^()]* )[^()]*\))$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = explained.match(claimed); match.hasMatch())
+            addReading(list, match.captured(1), match.captured(2));
+        static const QRegularExpression remarks(QStringLiteral(R"((?:^|\n)[ \t]*#[ \t].*$)"),
+                                                QRegularExpression::DotMatchesEverythingOption);
+        if (const auto match = remarks.match(claimed); match.hasMatch())
+            addReading(list, claimed.first(match.capturedStart()), match.captured());
+        // Lines of a value that a transcript shows have remarks, too.
+        static const QRegularExpression beside(QStringLiteral(R"([ \t]{2,}#[ \t][^\n]*(?=\n|$))"));
+        if (claimed.contains(u'\n') && claimed.contains(beside))
+            addReading(list, QString(claimed).remove(beside));
+    }
+
+    /// Adds other notations, which each claim may have.
+    void addNotations(QList<Reading> &list, const QString &claimed, const CompareOptions &options)
+    {
+        // A fence of code makes people end an output as a statement.
+        static const QRegularExpression statement(QStringLiteral(R"(^[^\s;]+;$)"));
+        if (claimed.contains(statement))
+            addNotation(list, claimed.chopped(1));
+        // Python shows no zeros behind a number.
+        static const QRegularExpression zeros(QStringLiteral(R"(^-?\d+\.\d+?0+$)"));
+        static const QRegularExpression end(QStringLiteral("0+$"));
+        if (options.isTyped && claimed.contains(zeros))
+            addNotation(list, QString(claimed).remove(end));
+        // "C:\\temp", as the program has it
+        if (claimed.contains(QLatin1String("\\\\")))
+            addNotation(list, QString(claimed).replace(QLatin1String("\\\\"), QLatin1String("\\")));
+        // Where all numbers are of one kind, 2.0 is 2.
+        static const QRegularExpression whole(QStringLiteral(R"((?<![\w.,])(\d+)\.0+(?![\w.,]))"));
+        if (answerLanguage(options.languageId).hasOneKindOfNumber && claimed.contains(whole))
+            addNotation(list, QString(claimed).replace(whole, QStringLiteral("\\1")));
+    }
+
+    /// Adds other notations of a value in a remark.
+    void addRemarkNotations(QList<Reading> &list, const QString &claimed,
+                            const CompareOptions &options, bool showsQuotes)
+    {
+        static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
+        if (thousands.match(claimed).hasMatch())
+            addNotation(list, QString(claimed).remove(u','));
+        if (isQuoted(claimed) && claimed.contains(u'\\'))
+            addNotation(list, withoutEscapes(claimed));
+        // "3,14" and "{ part: 3,14 }", as many countries write 3.14
+        static const QRegularExpression comma(QStringLiteral(
+            R"((?:^(?=[-+]?\d+,\d+$)|(?<=: )(?=[-+]?\d+,\d+\s*(?:[,}\n]|$)))([-+]?\d+),)"));
+        if (claimed.contains(comma))
+            addNotation(list, QString(claimed).replace(comma, QStringLiteral("\\1.")));
+        // "(1 + 1) * 2 = 4": how the value comes about
+        static const QRegularExpression steps(
+            QStringLiteral(R"(^[-\d\s.()+*/%]*[+*/%][-\d\s.()+*/%]*= (\S+)$)"));
+        if (const auto match = steps.match(claimed); match.hasMatch())
+            addReading(list, match.captured(1));
+        if (!showsQuotes && isQuoted(claimed))
+            addNotation(list, claimed.sliced(1).chopped(1));
+        // A quote that is not opened, or not closed, is a slip of the pen; around JSON nobody
+        // escapes those inside.
+        static const QRegularExpression outer(
+            QStringLiteral(R"x(^(?|([^"]+)"|([^`]+)`|"(\{.*\})"|"([^"{]+))$)x"));
+        if (const auto match = outer.match(claimed); match.hasMatch())
+            addNotation(list, match.captured(1));
+        // "+1", and "sum == 1" beside the declaration of a name
+        static const QRegularExpression signedNumber(QStringLiteral(R"(^\+(\d[\d.]*)$)"));
+        if (const auto match = signedNumber.match(claimed); match.hasMatch())
+            addNotation(list, match.captured(1));
+        static const QRegularExpression equation(
+            QStringLiteral(R"(^[A-Za-z_$][\w$]* ===? ([^\s=<>&|]+)$)"));
+        if (const auto match = equation.match(claimed); match.hasMatch())
+            addNotation(list, match.captured(1));
+        // "0x40" for 64
+        static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
+        if (const auto match = hex.match(claimed); match.hasMatch())
+            addNotation(list,
+                        QString::number(match.captured(1).remove(u'_').toULongLong(nullptr, 16)));
+        if (options.isRepeated)
+            addNotation(list, QString(claimed).replace(u',', u' '));
+    }
+
+    /// Adds the values in a remark without the words behind them.
+    void addWithoutTails(QList<Reading> &list, const QString &claimed, bool showsQuotes)
+    {
+        for (const Reading &reading : withoutTails(claimed)) {
+            list.append(reading);
+            if (!showsQuotes && isQuoted(reading.text))
+                list.append({ .text = reading.text.sliced(1).chopped(1),
+                              .unread = reading.unread,
+                              .isNotation = true });
+        }
+        // "done, at last"
+        static const QRegularExpression word(QStringLiteral(R"(^([\w.+-]+),\s+(\p{L}.*)$)"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = word.match(claimed); match.hasMatch())
+            addReading(list, match.captured(1), match.captured(2).trimmed());
+    }
+
 } // namespace
 
 bool isQuoted(const QString &text)
@@ -76,104 +201,16 @@ QList<Reading> withoutTails(const QString &claimed)
 QList<Reading> readings(const QString &claimed, const CompareOptions &options)
 {
     QList<Reading> list { { .text = claimed, .unread = {}, .isNotation = false } };
-    const auto add = [&list](const QString &text, const QString &unread = {}) {
-        list.append({ .text = text, .unread = unread, .isNotation = false });
-    };
-    const auto addNotation = [&list](const QString &text) {
-        list.append({ .text = text, .unread = {}, .isNotation = true });
-    };
-    static const QRegularExpression silence(
-        QStringLiteral(
-            R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
-        QRegularExpression::CaseInsensitiveOption);
-    if (silence.match(claimed).hasMatch())
-        add(QString());
-    // C# prints nothing for null.
-    if (claimed == u"null" && answerLanguage(options.languageId).formatsForNoCountry)
-        addNotation(QString());
-    // The writer explains the value behind it: `5  # adds three`, `5 (because it adds three)`.
-    static const QRegularExpression explained(
-        QStringLiteral(R"(^(\S.*?)\s+(#\s.*|\((?=[^()]*\p{L}{2}[^()]* )[^()]*\))$)"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    if (const auto match = explained.match(claimed); options.isTyped && match.hasMatch())
-        add(match.captured(1), match.captured(2));
-    static const QRegularExpression remarks(QStringLiteral(R"((?:^|\n)[ \t]*#[ \t].*$)"),
-                                            QRegularExpression::DotMatchesEverythingOption);
-    if (const auto match = remarks.match(claimed); options.isTyped && match.hasMatch())
-        add(claimed.first(match.capturedStart()), match.captured());
-    // Lines of a value that a transcript shows have remarks, too.
-    static const QRegularExpression beside(QStringLiteral(R"([ \t]{2,}#[ \t][^\n]*(?=\n|$))"));
-    if (options.isTyped && claimed.contains(u'\n') && claimed.contains(beside))
-        add(QString(claimed).remove(beside));
-    // A fence of code makes people end an output as a statement.
-    static const QRegularExpression statement(QStringLiteral(R"(^[^\s;]+;$)"));
-    if (claimed.contains(statement))
-        addNotation(claimed.chopped(1));
-    // Python shows no zeros behind a number.
-    static const QRegularExpression zeros(QStringLiteral(R"(^-?\d+\.\d+?0+$)"));
-    static const QRegularExpression end(QStringLiteral("0+$"));
-    if (options.isTyped && claimed.contains(zeros))
-        addNotation(QString(claimed).remove(end));
-    // "C:\\temp", as the program has it
-    if (claimed.contains(QLatin1String("\\\\")))
-        addNotation(QString(claimed).replace(QLatin1String("\\\\"), QLatin1String("\\")));
-    // Where all numbers are of one kind, 2.0 is 2.
-    static const QRegularExpression whole(QStringLiteral(R"((?<![\w.,])(\d+)\.0+(?![\w.,]))"));
-    if (answerLanguage(options.languageId).hasOneKindOfNumber && claimed.contains(whole))
-        addNotation(QString(claimed).replace(whole, QStringLiteral("\\1")));
+    addSilence(list, claimed, options);
+    if (options.isTyped)
+        addWithoutRemarks(list, claimed);
+    addNotations(list, claimed, options);
     if (!options.isRemark)
         return list;
-    static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
-    if (thousands.match(claimed).hasMatch())
-        addNotation(QString(claimed).remove(u','));
-    if (isQuoted(claimed) && claimed.contains(u'\\'))
-        addNotation(withoutEscapes(claimed));
-    // "3,14" and "{ part: 3,14 }", as many countries write 3.14
-    static const QRegularExpression comma(QStringLiteral(
-        R"((?:^(?=[-+]?\d+,\d+$)|(?<=: )(?=[-+]?\d+,\d+\s*(?:[,}\n]|$)))([-+]?\d+),)"));
-    if (claimed.contains(comma))
-        addNotation(QString(claimed).replace(comma, QStringLiteral("\\1.")));
-    // "(1 + 1) * 2 = 4": how the value comes about
-    static const QRegularExpression steps(
-        QStringLiteral(R"(^[-\d\s.()+*/%]*[+*/%][-\d\s.()+*/%]*= (\S+)$)"));
-    if (const auto match = steps.match(claimed); match.hasMatch())
-        add(match.captured(1));
     // Where a text shows no quotes, nobody sees whether a number is one.
     const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
-    if (!showsQuotes && isQuoted(claimed))
-        addNotation(claimed.sliced(1).chopped(1));
-    // A quote that is not opened, or not closed, is a slip of the pen; around JSON nobody
-    // escapes those inside.
-    static const QRegularExpression outer(
-        QStringLiteral(R"x(^(?|([^"]+)"|([^`]+)`|"(\{.*\})"|"([^"{]+))$)x"));
-    if (const auto match = outer.match(claimed); match.hasMatch())
-        addNotation(match.captured(1));
-    // "+1", and "sum == 1" beside the declaration of a name
-    static const QRegularExpression signedNumber(QStringLiteral(R"(^\+(\d[\d.]*)$)"));
-    if (const auto match = signedNumber.match(claimed); match.hasMatch())
-        addNotation(match.captured(1));
-    static const QRegularExpression equation(
-        QStringLiteral(R"(^[A-Za-z_$][\w$]* ===? ([^\s=<>&|]+)$)"));
-    if (const auto match = equation.match(claimed); match.hasMatch())
-        addNotation(match.captured(1));
-    // "0x40" for 64
-    static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
-    if (const auto match = hex.match(claimed); match.hasMatch())
-        addNotation(QString::number(match.captured(1).remove(u'_').toULongLong(nullptr, 16)));
-    if (options.isRepeated)
-        addNotation(QString(claimed).replace(u',', u' '));
-    for (const Reading &reading : withoutTails(claimed)) {
-        list.append(reading);
-        if (!showsQuotes && isQuoted(reading.text))
-            list.append({ .text = reading.text.sliced(1).chopped(1),
-                          .unread = reading.unread,
-                          .isNotation = true });
-    }
-    // "done, at last"
-    static const QRegularExpression word(QStringLiteral(R"(^([\w.+-]+),\s+(\p{L}.*)$)"),
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    if (const auto match = word.match(claimed); match.hasMatch())
-        add(match.captured(1), match.captured(2).trimmed());
+    addRemarkNotations(list, claimed, options, showsQuotes);
+    addWithoutTails(list, claimed, showsQuotes);
     return list;
 }
 

@@ -42,6 +42,54 @@ namespace {
         return all;
     }
 
+    /// Compares texts that may be what is claimed with what was printed.
+    struct OutputReading
+    {
+        const Claim &claimed;
+        CompareOptions options;
+        bool areErrorsShown; ///< a terminal shows all that came on the stream of errors
+
+        [[nodiscard]] Comparison compared(const QString &text, const PrintedTexts &printed) const
+        {
+            Comparison comparison = claimed.isPart ? comparePart(text, printed.texts, options)
+                                                   : compareOutput(text, printed.texts, options);
+            const bool isSeen =
+                areErrorsShown && !haveSetsInOtherOrder(comparison.claimed, comparison.actual);
+            comparison.evidence = isSeen ? printed.evidence : Evidence::Reported;
+            return comparison;
+        }
+    };
+
+    /// The claim as it may be meant in a remark; `best` where that differs, too.
+    Comparison readAsRemark(const OutputReading &reading, const QString &code,
+                            const QList<MarkedOutput> &outputs, const Comparison &best)
+    {
+        // In remarks each line may stand in quotes, which are not printed.
+        const Claim &claimed = reading.claimed;
+        const QStringList texts =
+            QStringList { linesWithoutQuotes(claimed.text) } + otherRemarks(claimed, code);
+        for (const QString &text : texts) {
+            Comparison other = inOtherNotation(reading.compared(text, printedTexts(outputs)));
+            if (other.verdict != Verdict::Differs)
+                return other;
+        }
+        return best;
+    }
+
+    /// Threads and processes may print in another order each time.
+    Comparison unlessOtherTurns(Comparison best, const QString &code)
+    {
+        if (best.verdict == Verdict::Differs && hasThreads(code)
+            && haveSameLines(best.claimed, best.actual))
+            best.verdict = Verdict::Varies;
+        if (best.verdict == Verdict::Differs && hasThreads(code)
+            && mayBeOtherOrder(best.claimed, best.actual, code)) {
+            best.verdict = Verdict::NotChecked;
+            best.note = Say::tr("Threads and processes take turns otherwise each time.");
+        }
+        return best;
+    }
+
 } // namespace
 
 Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
@@ -65,48 +113,22 @@ Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
     const bool areErrorsShown = std::ranges::all_of(runs, [](const JudgedRun &run) {
         return isAllShown(QString::fromUtf8(run.result.standardError));
     });
-    const auto compared = [&](const QString &text, const PrintedTexts &printed) {
-        Comparison comparison = claimed.isPart ? comparePart(text, printed.texts, options)
-                                               : compareOutput(text, printed.texts, options);
-        const bool isSeen =
-            areErrorsShown && !haveSetsInOtherOrder(comparison.claimed, comparison.actual);
-        comparison.evidence = isSeen ? printed.evidence : Evidence::Reported;
-        return comparison;
-    };
-    Comparison best = compared(claimed.text, printedTexts(outputs));
-    // In remarks each line may stand in quotes, which are not printed.
-    if (best.verdict == Verdict::Differs && isRemark) {
-        const Comparison bare =
-            inOtherNotation(compared(linesWithoutQuotes(claimed.text), printedTexts(outputs)));
-        best = bare.verdict == Verdict::Differs ? best : bare;
-    }
-    if (best.verdict == Verdict::Differs && isRemark) {
-        for (const QString &text : otherRemarks(claimed, block.code)) {
-            const Comparison other = inOtherNotation(compared(text, printedTexts(outputs)));
-            if (other.verdict != Verdict::Differs) {
-                best = other;
-                break;
-            }
-        }
-    }
+    const OutputReading reading { .claimed = claimed,
+                                  .options = options,
+                                  .areErrorsShown = areErrorsShown };
+    Comparison best = reading.compared(claimed.text, printedTexts(outputs));
+    if (best.verdict == Verdict::Differs && isRemark)
+        best = readAsRemark(reading, block.code, outputs, best);
     // A claim may also mean what a notebook shows, or what was printed on the other stream.
     for (const PrintedTexts &printed : otherTexts(runs, outputs)) {
         if (best.verdict != Verdict::Differs)
             break;
-        const Comparison comparison = compared(claimed.text, printed);
+        const Comparison comparison = reading.compared(claimed.text, printed);
         // Where nothing is printed, its value is what it really gives.
         if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
             best = comparison;
     }
-    if (best.verdict == Verdict::Differs && hasThreads(block.code)
-        && haveSameLines(best.claimed, best.actual))
-        best.verdict = Verdict::Varies;
-    if (best.verdict == Verdict::Differs && hasThreads(block.code)
-        && mayBeOtherOrder(best.claimed, best.actual, block.code)) {
-        best.verdict = Verdict::NotChecked;
-        best.note = Say::tr("Threads and processes take turns otherwise each time.");
-    }
-    best = unlessLongerMessage(std::move(best), block.code);
+    best = unlessLongerMessage(unlessOtherTurns(std::move(best), block.code), block.code);
     return unlessOtherDay(unlessOtherZone(best, block.code), block.code);
 }
 

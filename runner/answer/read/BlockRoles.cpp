@@ -256,27 +256,11 @@ namespace {
         return text.contains(marks);
     }
 
-    BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
+    /// An output where words or its place say so, and else what it looks like.
+    BlockKind outputOrGuess(const QString &text, const QString &label, const BlockPlace &place)
     {
-        if (hasOnlyCommands(text) && !isHeadedOutput(place))
-            return newKind(BlockRole::Shell, label, 0.9);
-        // An output has no fences of its own: they are code that a list or a tag hides.
-        static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
-                                              QRegularExpression::MultilineOption);
-        if (text.contains(fence) || hasMarkdown(text))
-            return newKind(BlockRole::Data, label, 0.5);
         const bool isText = isIn(
             label, "text txt output plaintext plain console stdout result log out none terminal");
-        if (const BlockKind transcript = transcriptKind(text); !transcript.languageId.isEmpty())
-            return transcript;
-        if (beginsWithItsCommand(text, place))
-            return newKind(BlockRole::Output, label, 0.95);
-        if (hasShellPrompts(text))
-            return newKind(BlockRole::Shell, label, 0.9);
-        const bool isOfOther =
-            announcesFile(place.prose) || (place.crossesHeading && saysOnlyOutput(place.prose));
-        if (place.followsCode && (isOfOther || announcesExpectation(place.prose)))
-            return newKind(BlockRole::Data, label, 0.9);
         const bool isAnnounced = announcesOutputAt(place);
         BlockKind guess = guessed(text);
         constexpr double kSure = 0.5;
@@ -292,6 +276,28 @@ namespace {
         if (isText && guess.role == BlockRole::Code && guess.confidence < kSure)
             return newKind(BlockRole::Data, label, 0.6);
         return guess;
+    }
+
+    BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
+    {
+        if (hasOnlyCommands(text) && !isHeadedOutput(place))
+            return newKind(BlockRole::Shell, label, 0.9);
+        // An output has no fences of its own: they are code that a list or a tag hides.
+        static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
+                                              QRegularExpression::MultilineOption);
+        if (text.contains(fence) || hasMarkdown(text))
+            return newKind(BlockRole::Data, label, 0.5);
+        if (const BlockKind transcript = transcriptKind(text); !transcript.languageId.isEmpty())
+            return transcript;
+        if (beginsWithItsCommand(text, place))
+            return newKind(BlockRole::Output, label, 0.95);
+        if (hasShellPrompts(text))
+            return newKind(BlockRole::Shell, label, 0.9);
+        const bool isOfOther =
+            announcesFile(place.prose) || (place.crossesHeading && saysOnlyOutput(place.prose));
+        if (place.followsCode && (isOfOther || announcesExpectation(place.prose)))
+            return newKind(BlockRole::Data, label, 0.9);
+        return outputOrGuess(text, label, place);
     }
 
     BlockKind shell(const QString &text, const QString &label, const BlockPlace &place)

@@ -61,6 +61,20 @@ namespace {
                       Say::tr("Run again with --network on.")) });
     }
 
+    /// Of a program in a terminal that reads behind the end of its input; empty: of another one.
+    QString inputHint(const ErrorReport &error, const RunRules &rules)
+    {
+        static const QRegularExpression noInput(QStringLiteral(R"(\AEOFError: EOF when reading)"));
+        if (rules.front == Front::Terminal && isIn(error, noInput))
+            return Say::tr("The input has ended. The option --stdin gives a program input.");
+        static const QRegularExpression nullRead(
+            QStringLiteral(R"(\A(?:System\.)?(?:ArgumentNull|NullReference)Exception: )"));
+        if (rules.front == Front::Terminal && rules.readsLines && isIn(error, nullRead))
+            return Say::tr("Console.ReadLine() gives null when the input has ended. The option "
+                           "--stdin gives a program input.");
+        return {};
+    }
+
 } // namespace
 
 bool lacksNetwork(const ErrorReport &error, const RunRules &rules)
@@ -116,14 +130,8 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     if (isIn(error, tooManyFiles))
         return Say::tr("A process may have %1 files and sockets open at one time.")
             .arg(rules.openFiles);
-    static const QRegularExpression noInput(QStringLiteral(R"(\AEOFError: EOF when reading)"));
-    if (rules.front == Front::Terminal && isIn(error, noInput))
-        return Say::tr("The input has ended. The option --stdin gives a program input.");
-    static const QRegularExpression nullRead(
-        QStringLiteral(R"(\A(?:System\.)?(?:ArgumentNull|NullReference)Exception: )"));
-    if (rules.front == Front::Terminal && rules.readsLines && isIn(error, nullRead))
-        return Say::tr("Console.ReadLine() gives null when the input has ended. The option "
-                       "--stdin gives a program input.");
+    if (const QString hint = inputHint(error, rules); !hint.isEmpty())
+        return hint;
     static const QRegularExpression noScreen(QStringLiteral(
         R"(No module named '_?tkinter\b|no display name and no \$DISPLAY|couldn't connect to display|[Cc]annot open display|No available video device|Gtk couldn't be initialized)"));
     if (isIn(error, noScreen))
