@@ -34,7 +34,8 @@ RunPane::RunPane(QWidget *parent)
     , m_code(new widgets::CodeEditor(this))
     , m_output(new widgets::OutputPane(this))
     , m_comparison(new widgets::CompareView(this))
-    , m_hits(new RunHits({ *m_code, *m_output, *m_comparison }, this))
+    , m_hits(
+          new RunHits({ .code = *m_code, .output = *m_output, .comparison = *m_comparison }, this))
     , m_left(new QLabel(this))
     , m_right(new QLabel(this))
 {
@@ -53,8 +54,19 @@ QToolButton *RunPane::addButton(const QString &text)
 
 void RunPane::build()
 {
-    m_title->setObjectName(QStringLiteral("reviewTitle"));
-    m_facts->setProperty("tone", QStringLiteral("muted"));
+    makeButtons();
+    nameParts();
+    QLayout *words = newHead();
+    addPages();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(words);
+    column->addWidget(m_stack, 1);
+}
+
+void RunPane::makeButtons()
+{
     m_asItWas = addButton(tr("As it was"));
     m_compare = addButton(tr("Compare"));
     for (QToolButton *chip : { m_asItWas, m_compare }) {
@@ -70,6 +82,12 @@ void RunPane::build()
                           "with it"));
     m_restore = addButton(tr("Restore this code"));
     m_restore->setObjectName(QStringLiteral("run"));
+}
+
+void RunPane::nameParts()
+{
+    m_title->setObjectName(QStringLiteral("reviewTitle"));
+    m_facts->setProperty("tone", QStringLiteral("muted"));
     m_next->setName(tr("Next difference"));
     widgets::setCommand(m_next, QStringLiteral("nextFinding"));
     m_previous->setName(tr("Previous difference"));
@@ -83,7 +101,10 @@ void RunPane::build()
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     m_nothing->setProperty("tone", QStringLiteral("muted"));
+}
 
+QLayout *RunPane::newHead()
+{
     auto *words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(m_title);
@@ -97,6 +118,11 @@ void RunPane::build()
         row->addWidget(widget);
     words->addWidget(buttons);
     words->setContentsMargins(16, 12, 16, 8);
+    return words;
+}
+
+void RunPane::addPages()
+{
     auto *splitter = new QSplitter(Qt::Horizontal, m_stack);
     splitter->setHandleWidth(1);
     splitter->addWidget(m_code);
@@ -116,11 +142,6 @@ void RunPane::build()
     pair->addWidget(m_comparison, 1);
     for (QWidget *page : std::initializer_list<QWidget *> { m_nothing, m_whole, m_pair })
         m_stack->addWidget(page);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(words);
-    column->addWidget(m_stack, 1);
 }
 
 void RunPane::connectAll()

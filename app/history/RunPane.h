@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QLayout;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
@@ -80,6 +81,12 @@ protected:
 private:
     [[nodiscard]] QToolButton *addButton(const QString &text);
     void build();
+    void makeButtons();
+    void nameParts();
+    /// The title, the facts and the buttons.
+    [[nodiscard]] QLayout *newHead();
+    /// Fills the stack: a sentence, the run as it was, the comparison.
+    void addPages();
     void connectAll();
     void fillRun();
     void showComparison();

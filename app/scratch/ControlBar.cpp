@@ -43,32 +43,8 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     // Only a very small screen makes a second row: nothing of the bar is ever cut off.
     auto *row = new widgets::FlowLayout(this, kSpacing);
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
-    m_runButton = addButton(tr("Run"));
-    m_runButton->setObjectName(QStringLiteral("run"));
-    m_runButton->setDefaultAction(commands.run);
-    connect(m_run, &QAction::changed, this, [this] {
-        const QString shown = runText(true);
-        if (std::exchange(m_shownRun, shown) != shown)
-            fit();
-    });
-    m_stopButton = addButton(tr("Stop"));
-    m_stopButton->setObjectName(QStringLiteral("stop"));
-    m_stopButton->setDefaultAction(commands.stop);
-    m_languageButton = addButton(tr("Language and interpreter"));
-    constexpr int kLanguageWidth = 132;
-    m_languageButton->setFixedWidth(kLanguageWidth);
-    m_languageButton->setPopupMode(QToolButton::InstantPopup);
-    m_languageButton->setMenu(new QMenu(m_languageButton));
-    m_limitsButton = addButton(tr("Limits"));
-    m_limitsButton->setIcon(widgets::symbolIcon(widgets::Symbol::Gauge, QPalette::Text));
-    connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
-    connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
-    m_filesButton = addButton(tr("Files and input"));
-    m_filesButton->setIcon(widgets::symbolIcon(widgets::Symbol::File, QPalette::Text));
-    for (QToolButton *button : { m_languageButton, m_limitsButton, m_filesButton })
-        widgets::setChevron(button);
-    connect(m_filesButton, &QToolButton::clicked, this, &ControlBar::openFiles);
-    connect(m_files, &widgets::FilesPopup::changed, this, &ControlBar::filesChosen);
+    addCommands();
+    addForms();
     row->addGap();
     auto *pills = new QWidget(this);
     auto *pillRow = new QHBoxLayout(pills);
@@ -79,17 +55,10 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     row->setYielding(pills);
     connect(m_isolation, &widgets::IsolationPill::levelChosen, this, &ControlBar::isolationChosen);
     connect(m_isolation, &widgets::IsolationPill::accountChosen, this, &ControlBar::accountChosen);
-    m_network = addButton(tr("Network"));
-    pillRow->addWidget(m_network);
-    m_network->setObjectName(QStringLiteral("pill"));
-    m_network->setCheckable(true);
-    m_network->setIconSize(m_isolation->iconSize());
-    connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
-        emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
-    });
+    addNetwork(*pillRow);
     m_paste = addButton(tr("Paste answer"));
     m_paste->setObjectName(QStringLiteral("pasteAnswer"));
-    m_paste->setDefaultAction(commands.pasteAnswer);
+    m_paste->setDefaultAction(m_pasteAnswer);
     // A button takes the symbol of its command whenever that changes.
     m_pasteAnswer->setIcon(widgets::symbolIcon(widgets::Symbol::Paste, QPalette::Text));
     m_stop->setIcon(widgets::symbolIcon(widgets::Symbol::Stop, QPalette::Text));
@@ -105,6 +74,52 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
                                    m_network,      m_paste,       more };
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
+}
+
+void ControlBar::addCommands()
+{
+    m_runButton = addButton(tr("Run"));
+    m_runButton->setObjectName(QStringLiteral("run"));
+    m_runButton->setDefaultAction(m_run);
+    connect(m_run, &QAction::changed, this, [this] {
+        const QString shown = runText(true);
+        if (std::exchange(m_shownRun, shown) != shown)
+            fit();
+    });
+    m_stopButton = addButton(tr("Stop"));
+    m_stopButton->setObjectName(QStringLiteral("stop"));
+    m_stopButton->setDefaultAction(m_stop);
+}
+
+void ControlBar::addForms()
+{
+    m_languageButton = addButton(tr("Language and interpreter"));
+    constexpr int kLanguageWidth = 132;
+    m_languageButton->setFixedWidth(kLanguageWidth);
+    m_languageButton->setPopupMode(QToolButton::InstantPopup);
+    m_languageButton->setMenu(new QMenu(m_languageButton));
+    m_limitsButton = addButton(tr("Limits"));
+    m_limitsButton->setIcon(widgets::symbolIcon(widgets::Symbol::Gauge, QPalette::Text));
+    connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
+    connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
+    m_filesButton = addButton(tr("Files and input"));
+    m_filesButton->setIcon(widgets::symbolIcon(widgets::Symbol::File, QPalette::Text));
+    for (QToolButton *button : { m_languageButton, m_limitsButton, m_filesButton })
+        widgets::setChevron(button);
+    connect(m_filesButton, &QToolButton::clicked, this, &ControlBar::openFiles);
+    connect(m_files, &widgets::FilesPopup::changed, this, &ControlBar::filesChosen);
+}
+
+void ControlBar::addNetwork(QHBoxLayout &pills)
+{
+    m_network = addButton(tr("Network"));
+    pills.addWidget(m_network);
+    m_network->setObjectName(QStringLiteral("pill"));
+    m_network->setCheckable(true);
+    m_network->setIconSize(m_isolation->iconSize());
+    connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
+        emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
+    });
 }
 
 void ControlBar::resizeEvent(QResizeEvent *event)

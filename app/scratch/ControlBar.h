@@ -11,6 +11,7 @@
 #include <cstdint>
 
 class QAction;
+class QHBoxLayout;
 class QMenu;
 class QToolButton;
 
@@ -94,6 +95,11 @@ private:
     /// Whether a run button for this language would do anything.
     void showRunnable();
     QToolButton *addButton(const QString &name);
+    /// The buttons that run and stop.
+    void addCommands();
+    /// Those of language, limits and files.
+    void addForms();
+    void addNetwork(QHBoxLayout &pills);
     void fillLanguageMenu();
     void openLimits();
     void openFiles();

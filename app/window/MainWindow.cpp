@@ -102,9 +102,7 @@ void MainWindow::buildUi()
     top->addWidget(plus, 0, Qt::AlignBottom);
     top->addStretch();
     top->addWidget(makeTabList(), 0, Qt::AlignBottom);
-    m_controls = new ControlBar({ m_actions.run, m_actions.stop, m_actions.pasteAnswer,
-                                  m_actions.otherLanguage, m_actions.makeMenu(this) },
-                                central);
+    m_controls = new ControlBar(barCommands(m_actions, m_actions.makeMenu(this)), central);
     m_controls->setLanguages(m_runnable);
     m_controls->setLevels(m_levels);
     m_offer = new widgets::OfferBar(central); // Tab goes through the rows in this order
@@ -154,9 +152,10 @@ void MainWindow::connectTabs()
 {
     m_open = new PageTabs(*m_tabs, *m_pages, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
-    bindQuickPicks(m_actions, *this, *m_pick,
-                   { *m_open, m_store, [this](qsizetype at) { reopen(at); } },
-                   { m_runnable, [this] { return currentPage(); } });
+    bindQuickPicks(
+        m_actions, *this, *m_pick,
+        { .open = *m_open, .store = m_store, .reopen = [this](qsizetype at) { reopen(at); } },
+        { .runnable = m_runnable, .page = [this] { return currentPage(); } });
     m_saver = new SessionSaver(m_store,
                                { .pages = [this] { return m_open->pages(); },
                                  .window =

@@ -1,5 +1,6 @@
 #include "app/window/ScratchActions.h"
 
+#include "app/scratch/ControlBar.h"
 #include "app/scratch/FileSaving.h"
 #include "app/scratch/OutputSaving.h"
 #include "app/scratch/ScratchPage.h"
@@ -99,6 +100,15 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
         scratch.output().setInvisible(isOn ? widgets::Invisible::Shown
                                            : widgets::Invisible::Hidden);
     });
+}
+
+BarCommands barCommands(const Actions &actions, QMenu *menu)
+{
+    return { .run = actions.run,
+             .stop = actions.stop,
+             .pasteAnswer = actions.pasteAnswer,
+             .otherLanguage = actions.otherLanguage,
+             .menu = menu };
 }
 
 } // namespace sandpad::app

@@ -16,6 +16,7 @@ namespace {
 
     /// Lines as in SVG: M moves, L draws, C bends, Z closes; O is a circle of centre and radius, A
     /// a part of one from an angle on, in degrees.
+    // NOLINTNEXTLINE(readability-function-size): a list of data
     const char *describe(Symbol symbol)
     {
         switch (symbol) {

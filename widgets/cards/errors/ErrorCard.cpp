@@ -292,63 +292,59 @@ void ErrorCard::addButtons()
     constexpr int kSpacing = 8;
     auto *row = new FlowLayout(nullptr, kSpacing);
     row->setContentsMargins(0, 4, 0, 0);
-    if (!m_error.meantLanguage.isEmpty()) {
-        auto *runAs = addLink(tr("Change the language and run"),
-                              tr("Change the language of the tab, and run again"));
-        runAs->setObjectName(QStringLiteral("cardButton"));
-        connect(runAs, &QToolButton::clicked, this,
-                [this] { emit requested(RunAs { .languageId = m_error.meantLanguage }); });
-        row->addWidget(runAs);
-    }
+    if (!m_error.meantLanguage.isEmpty())
+        addButton(*row, tr("Change the language and run"),
+                  tr("Change the language of the tab, and run again"),
+                  RunAs { .languageId = m_error.meantLanguage });
     if (!m_error.fileBeside.isEmpty()) {
         const QString name = QFileInfo(m_error.fileBeside).fileName();
-        auto *add = addLink(tr("Add %1 and run").arg(name.left(kLongestOnButton)),
-                            tr("Add %1 to the files of the tab, and run again").arg(name));
-        add->setObjectName(QStringLiteral("cardButton"));
-        connect(add, &QToolButton::clicked, this,
-                [this] { emit requested(RunWithFile { .path = m_error.fileBeside }); });
-        row->addWidget(add);
+        addButton(*row, tr("Add %1 and run").arg(name.left(kLongestOnButton)),
+                  tr("Add %1 to the files of the tab, and run again").arg(name),
+                  RunWithFile { .path = m_error.fileBeside });
     }
-    if (m_error.lacksNetwork) {
-        auto *again = addLink(tr("Switch the network on and run"),
-                              tr("Let the program reach the internet, and run again"));
-        again->setObjectName(QStringLiteral("cardButton"));
-        connect(again, &QToolButton::clicked, this, [this] { emit requested(RunWithNetwork {}); });
-        row->addWidget(again);
+    if (m_error.lacksNetwork)
+        addButton(*row, tr("Switch the network on and run"),
+                  tr("Let the program reach the internet, and run again"), RunWithNetwork {});
+    if (const runner::Frame frame = place(); frame.line > 0) {
+        const QString words = tr("Go to line %1").arg(frame.line);
+        addButton(*row, words, words, GoTo { .line = frame.line, .column = frame.column });
     }
-    const runner::Frame frame = place();
-    if (frame.line > 0) {
-        auto *go =
-            addLink(tr("Go to line %1").arg(frame.line), tr("Go to line %1").arg(frame.line));
-        go->setObjectName(QStringLiteral("cardButton"));
-        connect(go, &QToolButton::clicked, this, [this, frame] {
-            emit requested(GoTo { .line = frame.line, .column = frame.column });
-        });
-        row->addWidget(go);
-    }
-    if (!m_error.traceback.isEmpty()) {
-        const bool isOfCompiler = !m_error.diagnostics.isEmpty();
-        const QString show =
-            isOfCompiler ? tr("Show what the compiler printed") : tr("Show full traceback");
-        const QString hide =
-            isOfCompiler ? tr("Hide what the compiler printed") : tr("Hide full traceback");
-        auto *more = addLink(show, tr("Show the text as it was printed"));
-        more->setObjectName(QStringLiteral("cardButton"));
-        m_showTraceback = more;
-        m_traceback = plainLabel(m_error.traceback.trimmed(), this);
-        m_traceback->setContentsMargins(0, kPadding / 2, 0, 0);
-        m_traceback->hide();
-        connect(more, &QToolButton::clicked, this, [this, more, show, hide] {
-            m_traceback->setVisible(m_traceback->isHidden());
-            more->setText(m_traceback->isHidden() ? show : hide);
-            emit heightChanged();
-        });
-        row->addWidget(more);
-    }
+    if (!m_error.traceback.isEmpty())
+        addTraceback(*row);
     row->addWidget(addReportLink());
     m_layout->addLayout(row);
     if (m_traceback)
         m_layout->addWidget(m_traceback);
+}
+
+void ErrorCard::addButton(QLayout &row, const QString &text, const QString &description,
+                          const OutputRequest &request)
+{
+    QToolButton *button = addLink(text, description);
+    button->setObjectName(QStringLiteral("cardButton"));
+    connect(button, &QToolButton::clicked, this,
+            [this, request] { emit requested(OutputRequest(request)); }); // the card may go
+    row.addWidget(button);
+}
+
+void ErrorCard::addTraceback(QLayout &row)
+{
+    const bool isOfCompiler = !m_error.diagnostics.isEmpty();
+    const QString show =
+        isOfCompiler ? tr("Show what the compiler printed") : tr("Show full traceback");
+    const QString hide =
+        isOfCompiler ? tr("Hide what the compiler printed") : tr("Hide full traceback");
+    m_showTraceback = addLink(show, tr("Show the text as it was printed"));
+    m_showTraceback->setObjectName(QStringLiteral("cardButton"));
+    m_traceback = plainLabel(m_error.traceback.trimmed(), this);
+    m_traceback->setContentsMargins(0, kPadding / 2, 0, 0);
+    m_traceback->hide();
+    connect(m_showTraceback, &QToolButton::clicked, this, [this, show, hide] {
+        m_traceback->setVisible(m_traceback->isHidden());
+        m_showTraceback->setText(m_traceback->isHidden() ? show : hide);
+        emit heightChanged();
+    });
+    row.addWidget(m_showTraceback);
 }
 
 void ErrorCard::setTheme(const Theme &theme)

@@ -47,6 +47,9 @@ private:
     void addHint();
     void addNote(const QString &text);
     void addButtons();
+    void addButton(QLayout &row, const QString &text, const QString &description,
+                   const OutputRequest &request);
+    void addTraceback(QLayout &row);
     /// Puts the next entries into the list.
     void showMore(qsizetype count);
     QWidget *newMessage(const runner::Diagnostic &message);
