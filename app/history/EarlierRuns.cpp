@@ -10,6 +10,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sandpad::app {
 
 namespace {
@@ -28,16 +30,16 @@ namespace {
     class RunRow : public QToolButton
     {
     public:
-        RunRow(const runner::KeptRunHead &head, const widgets::Theme &theme, QWidget *parent)
+        RunRow(runner::KeptRunHead head, widgets::Theme theme, QWidget *parent)
             : QToolButton(parent)
-            , m_head(head)
-            , m_theme(theme)
+            , m_head(std::move(head))
+            , m_theme(std::move(theme))
         {
             setFixedHeight(kRunRow);
             setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
             setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
             setAccessibleName(
-                QStringList { beganWords(head), endWords(head), secondsOf(head) }.join(
+                QStringList { beganWords(m_head), endWords(m_head), secondsOf(m_head) }.join(
                     QStringLiteral(", ")));
             setToolTip(EarlierRuns::tr("Open this run in the history"));
         }
@@ -84,10 +86,10 @@ namespace {
 
 } // namespace
 
-EarlierRuns::EarlierRuns(runner::HistoryStore &store, const QString &scratchId, QWidget *parent)
+EarlierRuns::EarlierRuns(runner::HistoryStore &store, QString scratchId, QWidget *parent)
     : QWidget(parent)
     , m_store(store)
-    , m_scratchId(scratchId)
+    , m_scratchId(std::move(scratchId))
     , m_header(new QToolButton(this))
     , m_all(new QToolButton(this))
     , m_list(new QWidget(this))

@@ -20,7 +20,7 @@ public:
     static constexpr int kMost = 4; ///< rows
 
     /// Borrows the store, which must outlive it.
-    EarlierRuns(runner::HistoryStore &store, const QString &scratchId, QWidget *parent);
+    EarlierRuns(runner::HistoryStore &store, QString scratchId, QWidget *parent);
 
     void setTheme(const widgets::Theme &theme);
     void setOpen(bool isOpen);

@@ -65,11 +65,11 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->fillRect(row.left(), row.bottom(), row.width(), 1, m_theme.hairline);
     const QRect inner = row.adjusted(kPadding, 0, -kPadding, 0);
     const int half = row.height() / 2;
-    widgets::paintSymbol(*painter, widgets::endingSymbol(head.ending),
-                         { static_cast<double>(inner.left()),
-                           static_cast<double>(row.top() + (half + 4 - kSymbol) / 2), kSymbol,
-                           kSymbol },
-                         widgets::endingColor(head.ending, m_theme));
+    const int symbolTop = row.top() + (half + 4 - kSymbol) / 2;
+    widgets::paintSymbol(
+        *painter, widgets::endingSymbol(head.ending),
+        { static_cast<double>(inner.left()), static_cast<double>(symbolTop), kSymbol, kSymbol },
+        widgets::endingColor(head.ending, m_theme));
     QRect place = inner.adjusted(kSymbol + kGap, 4, 0, 4 - half);
     painter->setFont(sized(m_theme.uiFont, 13));
     painter->setPen(m_theme.text);

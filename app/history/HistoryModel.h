@@ -5,6 +5,8 @@
 
 #include <QAbstractListModel>
 
+#include <cstdint>
+
 namespace sandpad::app {
 
 /// The runs that a query finds, the newest first. They come page by page as a view wants them, and
@@ -14,7 +16,7 @@ class HistoryModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role : int
+    enum Role : std::uint16_t
     {
         kId = Qt::UserRole
     };

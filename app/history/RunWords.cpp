@@ -61,7 +61,7 @@ QString dayWords(const runner::KeptRunHead &head)
 QString beganWords(const runner::KeptRunHead &head)
 {
     const QDate day = head.began.toLocalTime().date();
-    const QString time = timeWords(head);
+    QString time = timeWords(head);
     const qint64 days = day.daysTo(QDate::currentDate());
     if (days == 0)
         return time;

@@ -69,6 +69,7 @@ ReviewBar::ReviewBar(QWidget *parent)
     addScopes();
     m_repairs = addButton({}, tr("Show what was repaired in the pasted code, block by block"));
     row->addStretch(1);
+    // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): Tab follows the order here
     m_isolation = new widgets::IsolationPill(this);
     m_isolation->setFocusPolicy(Qt::TabFocus);
     m_isolation->setMayChoose(false); // an answer gets the strongest level

@@ -53,6 +53,7 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     m_editor->setCursorPosition(m_scratch.caret.line, m_scratch.caret.column);
     m_editor->folding().fold(m_scratch.folded);
     m_editor->setTopLine(m_scratch.topLine);
+    // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): it reads what is shown by now
     m_firstLines = new FirstLines(*m_editor, this);
     connect(m_firstLines, &FirstLines::titleChanged, this, &ScratchPage::changed);
     compareWithFile();

@@ -55,7 +55,7 @@ void leaveHistory(const HistoryPlace &place)
 
 void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &place)
 {
-    const auto on = [&window](QAction *action, auto slot) {
+    const auto on = [&window](QAction *action, const auto &slot) {
         QObject::connect(action, &QAction::triggered, &window, slot);
     };
     on(actions.history, [place] {

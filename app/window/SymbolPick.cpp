@@ -29,8 +29,9 @@ void pickSymbol(ScratchPage &scratch, widgets::QuickPick &pick)
     QList<widgets::PickItem> items;
     for (const widgets::CodeSymbol &symbol : symbols) {
         const QString line = SymbolTexts::tr("line %1").arg(symbol.line);
-        items.append({ .text = QString(symbol.depth * kSpacesPerDepth, u' ') + symbol.name,
-                       .detail = runner::listOf({ symbol.kind, line }) });
+        items.append(
+            { .text = QString(qsizetype { symbol.depth } * kSpacesPerDepth, u' ') + symbol.name,
+              .detail = runner::listOf({ symbol.kind, line }) });
     }
     pick.open(SymbolTexts::tr("Search functions and classes"), items,
               [page = QPointer(&scratch), symbols](int number) {

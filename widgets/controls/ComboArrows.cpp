@@ -36,8 +36,9 @@ bool ComboArrows::eventFilter(QObject *watched, QEvent *event)
     QPainter painter(widget);
     const bool isMirrored = widget->layoutDirection() == Qt::RightToLeft;
     const int x = isMirrored ? kFromEnd : widget->width() - kFromEnd - kSide;
+    const int y = (widget->height() - kSide) / 2;
     const QPalette palette = QGuiApplication::palette();
-    paintSymbol(painter, Symbol::Unfolded, QRectF(x, (widget->height() - kSide) / 2, kSide, kSide),
+    paintSymbol(painter, Symbol::Unfolded, QRectF(x, y, kSide, kSide),
                 widget->isEnabled() ? palette.color(QPalette::PlaceholderText)
                                     : palette.color(QPalette::Disabled, QPalette::Text));
     return true;

@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::widgets {
 
@@ -13,10 +14,10 @@ namespace {
     constexpr double kMuch = 0.8; ///< of a limit
 } // namespace
 
-Meter::Meter(const QString &title, QWidget *parent)
+Meter::Meter(QString title, QWidget *parent)
     : QWidget(parent)
     , m_theme(Theme::light())
-    , m_title(title)
+    , m_title(std::move(title))
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     hide();

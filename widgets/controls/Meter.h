@@ -35,7 +35,7 @@ public:
         NoLimit,
     };
 
-    Meter(const QString &title, QWidget *parent);
+    Meter(QString title, QWidget *parent);
 
     void setTheme(const Theme &theme);
     void setFacts(const Facts &facts);

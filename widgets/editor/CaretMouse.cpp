@@ -27,8 +27,7 @@ namespace {
         if (position != send(editor, Base::SCI_GETLINEENDPOSITION, line))
             return 0;
         const long end = send(editor, Base::SCI_POINTXFROMPOSITION, 0, position);
-        const auto width =
-            static_cast<long>(editor.SendScintilla(Base::SCI_TEXTWIDTH, Base::STYLE_DEFAULT, " "));
+        const long width = editor.SendScintilla(Base::SCI_TEXTWIDTH, Base::STYLE_DEFAULT, " ");
         const auto x = static_cast<long>(event.position().x());
         return std::max(0L, (x - end + width / 2) / std::max(1L, width));
     }

@@ -346,9 +346,8 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         event->ignore();
     else if (event->key() == Qt::Key_Escape && m_carets->areSeveral())
         m_carets->keepLast();
-    else if (!m_carets->areSeveral() && takesForLine(*this, *event))
-        event->accept();
-    else if (!isReadOnly() && m_autoClose->takes(*event))
+    else if ((!m_carets->areSeveral() && takesForLine(*this, *event))
+             || (!isReadOnly() && m_autoClose->takes(*event)))
         event->accept();
     else
         QsciScintilla::keyPressEvent(event);

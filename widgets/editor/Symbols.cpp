@@ -29,8 +29,8 @@ namespace {
     const Patterns &python()
     {
         static const Patterns patterns {
-            pattern(R"re("""[\s\S]*?"""|'''[\s\S]*?''')re"),
-            { pattern(R"(\A\s*(?:async\s+)?(?<kind>def|class)\s+(?<name>\w+))") }
+            .passedOver = pattern(R"re("""[\s\S]*?"""|'''[\s\S]*?''')re"),
+            .definitions = { pattern(R"(\A\s*(?:async\s+)?(?<kind>def|class)\s+(?<name>\w+))") }
         };
         return patterns;
     }
@@ -38,19 +38,22 @@ namespace {
     const Patterns &script()
     {
         static const Patterns patterns {
-            pattern(R"(/\*[\s\S]*?\*/|`[^`]*`)"),
-            { pattern(R"(\A\s*(?:(?:export|default|declare|abstract|async)\s+)*)"
-                      R"((?<kind>function|class|interface|enum|namespace|type)\b\s*\*?\s*)"
-                      R"((?<name>[\p{L}_$][\w$]*))"),
-              // const double = (x) => 2 * x
-              pattern(R"(\A\s*(?:export\s+)?(?:const|let|var)\s+(?<name>[\p{L}_$][\w$]*)\s*)"
-                      R"((?::[^=]+)?=\s*(?:async\b\s*)?(?<kind>function\b|(?=\([^()]*\)\s*)"
-                      R"((?::[^=]+)?=>)|(?=[\w$]+\s*=>)))"),
-              // async find(name) {
-              pattern(R"(\A\s+(?:(?:public|private|protected|static|readonly|override|abstract)"
-                      R"(|async|get|set)\s+)*[*#]?)"
-                      R"((?!(?:if|for|while|switch|catch|with|return|function)\b))"
-                      R"((?<name>[\p{L}_$][\w$]*)\s*(?:<[^<>]*>)?\([^;]*\)[^;=(){}]*\{\s*\z)") }
+            .passedOver = pattern(R"(/\*[\s\S]*?\*/|`[^`]*`)"),
+            .definitions = { pattern(
+                                 R"(\A\s*(?:(?:export|default|declare|abstract|async)\s+)*)"
+                                 R"((?<kind>function|class|interface|enum|namespace|type)\b\s*\*?\s*)"
+                                 R"((?<name>[\p{L}_$][\w$]*))"),
+                             // const double = (x) => 2 * x
+                             pattern(
+                                 R"(\A\s*(?:export\s+)?(?:const|let|var)\s+(?<name>[\p{L}_$][\w$]*)\s*)"
+                                 R"((?::[^=]+)?=\s*(?:async\b\s*)?(?<kind>function\b|(?=\([^()]*\)\s*)"
+                                 R"((?::[^=]+)?=>)|(?=[\w$]+\s*=>)))"),
+                             // async find(name) {
+                             pattern(
+                                 R"(\A\s+(?:(?:public|private|protected|static|readonly|override|abstract)"
+                                 R"(|async|get|set)\s+)*[*#]?)"
+                                 R"((?!(?:if|for|while|switch|catch|with|return|function)\b))"
+                                 R"((?<name>[\p{L}_$][\w$]*)\s*(?:<[^<>]*>)?\([^;]*\)[^;=(){}]*\{\s*\z)") }
         };
         return patterns;
     }
@@ -58,19 +61,21 @@ namespace {
     const Patterns &csharp()
     {
         static const Patterns patterns {
-            pattern(R"re(/\*[\s\S]*?\*/|"""[\s\S]*?""")re"),
-            { pattern(R"(\A\s*(?:(?:public|private|protected|internal|static|abstract|sealed)"
-                      R"(|partial|readonly|ref|file|unsafe|new)\s+)*)"
-                      R"((?<kind>class|struct|interface|enum|namespace|record(?:\s+struct)?)"
-                      R"(|record\s+class)\s+(?<name>[\p{L}_][\w.]*))"),
-              // public static async Task<int> Sum(IEnumerable<int> of) =>
-              pattern(R"(\A\s*(?!(?:return|await|throw|else|new|using|yield|in|var|case|goto)\b))"
-                      R"((?:[\w.<>\[\],?]++\s++)++(?<name>[\p{L}_]\w*)(?:<[^<>()]*>)?)"
-                      R"(\([^;={}]*(?:=[^;=>]*)?\)(?:\s*:\s*(?:base|this)\b.*)?)"
-                      R"((?:\s*where\b.*)?\s*(?:\{.*|=>.*)?\z)"),
-              // public Account(string owner) {
-              pattern(
-                  R"(\A\s*(?:public|private|protected|internal)\s+(?<name>[\p{Lu}_]\w*)\s*\()") }
+            .passedOver = pattern(R"re(/\*[\s\S]*?\*/|"""[\s\S]*?""")re"),
+            .definitions = { pattern(
+                                 R"(\A\s*(?:(?:public|private|protected|internal|static|abstract|sealed)"
+                                 R"(|partial|readonly|ref|file|unsafe|new)\s+)*)"
+                                 R"((?<kind>class|struct|interface|enum|namespace|record(?:\s+struct)?)"
+                                 R"(|record\s+class)\s+(?<name>[\p{L}_][\w.]*))"),
+                             // public static async Task<int> Sum(IEnumerable<int> of) =>
+                             pattern(
+                                 R"(\A\s*(?!(?:return|await|throw|else|new|using|yield|in|var|case|goto)\b))"
+                                 R"((?:[\w.<>\[\],?]++\s++)++(?<name>[\p{L}_]\w*)(?:<[^<>()]*>)?)"
+                                 R"(\([^;={}]*(?:=[^;=>]*)?\)(?:\s*:\s*(?:base|this)\b.*)?)"
+                                 R"((?:\s*where\b.*)?\s*(?:\{.*|=>.*)?\z)"),
+                             // public Account(string owner) {
+                             pattern(
+                                 R"(\A\s*(?:public|private|protected|internal)\s+(?<name>[\p{Lu}_]\w*)\s*\()") }
         };
         return patterns;
     }

@@ -95,7 +95,7 @@ namespace {
 QColor syntaxColor(KSyntaxHighlighting::Theme::TextStyle style, const Theme &theme)
 {
     if (const auto code = codeThemeOf(theme); code.isValid())
-        return QColor(code.textColor(style));
+        return { code.textColor(style) };
     return colorOf(toneOf(style), theme);
 }
 

@@ -238,7 +238,8 @@ void ReviewPane::onHits()
             return showHit();
     }
     m_view->updateHits();
-    m_view->setNoteHits(hitsAt(m_search->hitsOf(m_items.size(), m_hit), { BlockPart::Notes, 0 }));
+    m_view->setNoteHits(
+        hitsAt(m_search->hitsOf(m_items.size(), m_hit), { .part = BlockPart::Notes, .row = 0 }));
     showFindState();
 }
 
@@ -261,7 +262,8 @@ void ReviewPane::showHit()
     if (!isInNotes && m_filter && findingOf(m_items[hit.position]) != m_filter)
         setFilter(std::nullopt);
     m_view->updateHits();
-    m_view->setNoteHits(hitsAt(m_search->hitsOf(m_items.size(), m_hit), { BlockPart::Notes, 0 }));
+    m_view->setNoteHits(
+        hitsAt(m_search->hitsOf(m_items.size(), m_hit), { .part = BlockPart::Notes, .row = 0 }));
     m_view->showHit(index);
     showFindState();
 }

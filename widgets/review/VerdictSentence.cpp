@@ -38,7 +38,7 @@ namespace {
         if (first == all.end())
             return item.result->reason;
         const auto more = std::ranges::count_if(all, isWrong) - 1;
-        const QString sentence = claimDifference(item, *first);
+        QString sentence = claimDifference(item, *first);
         if (more == 0)
             return sentence;
         return runner::sentencesOf(

@@ -20,7 +20,7 @@ namespace {
 
     QColor colorIn(const CodeTheme &theme, CodeTheme::EditorColorRole role)
     {
-        return QColor(theme.editorColor(role)); // opaque
+        return { theme.editorColor(role) }; // opaque
     }
 
     QColor between(const QColor &a, const QColor &b)

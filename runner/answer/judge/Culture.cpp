@@ -14,8 +14,7 @@ namespace {
                         match.captured(2).toInt());
         if (!day.isValid())
             return match.captured();
-        const QString date =
-            QStringLiteral("%1/%2/%3").arg(day.month()).arg(day.day()).arg(day.year());
+        QString date = QStringLiteral("%1/%2/%3").arg(day.month()).arg(day.day()).arg(day.year());
         const QString clock = match.captured(4);
         if (clock.isEmpty())
             return date;

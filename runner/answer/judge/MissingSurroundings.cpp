@@ -21,7 +21,8 @@ namespace {
     const QList<Wish> &wishes()
     {
         const auto wish = [](const char *code, const QString &sentence) {
-            return Wish { QRegularExpression(QString::fromLatin1(code)), sentence };
+            return Wish { .code = QRegularExpression(QString::fromLatin1(code)),
+                          .sentence = sentence };
         };
         static const QList<Wish> all {
             wish(

@@ -117,9 +117,9 @@ namespace {
     const QList<DatePart> &dateParts()
     {
         const auto part = [](const char *names, const QList<int> &shifts) {
-            return DatePart { QRegularExpression(
+            return DatePart { .asked = QRegularExpression(
                                   QStringLiteral(R"(\.(?:%1)\b)").arg(QString::fromLatin1(names))),
-                              shifts };
+                              .shifts = shifts };
         };
         static const QList<DatePart> parts {
             part("getMinutes|minute|tm_min|Minute", { 15, 30, 45 }),

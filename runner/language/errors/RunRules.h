@@ -4,10 +4,12 @@
 
 #include <QStringList>
 
+#include <cstdint>
+
 namespace sandpad::runner {
 
 /// What a program reaches of the network.
-enum class NetworkReach
+enum class NetworkReach : std::uint8_t
 {
     Others, ///< the network is on, or the level does not forbid it
     OwnServers, ///< the program's own servers, at 127.0.0.1

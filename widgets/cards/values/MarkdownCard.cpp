@@ -7,6 +7,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <ranges>
 
 namespace sandpad::widgets {
 
@@ -37,7 +38,7 @@ namespace {
     qsizetype columnsOf(QByteArrayView line)
     {
         const auto isOther = [](char c) { return !QByteArrayView("|-: \t\v\f").contains(c); };
-        const auto end = std::find_if(line.rbegin(), line.rend(), isOther);
+        const auto end = std::ranges::find_if(std::views::reverse(line), isOther);
         const auto bars = std::count(line.rbegin(), end, '|');
         return bars > 0 ? bars + 1 : 0;
     }

@@ -25,13 +25,17 @@ namespace {
 
 QList<TableFormat> tableFormats()
 {
-    return { { TableTexts::tr("CSV"), QStringLiteral("csv"), &toCsv },
-             { TableTexts::tr("Tab-separated values"), QStringLiteral("tsv"), &toTsv },
-             { TableTexts::tr("Markdown"), QStringLiteral("md"), &toMarkdown },
-             { TableTexts::tr("JSON"), QStringLiteral("json"), &toJson } };
+    return {
+        { .name = TableTexts::tr("CSV"), .suffix = QStringLiteral("csv"), .text = &toCsv },
+        { .name = TableTexts::tr("Tab-separated values"),
+          .suffix = QStringLiteral("tsv"),
+          .text = &toTsv },
+        { .name = TableTexts::tr("Markdown"), .suffix = QStringLiteral("md"), .text = &toMarkdown },
+        { .name = TableTexts::tr("JSON"), .suffix = QStringLiteral("json"), .text = &toJson }
+    };
 }
 
-void addCopyActions(QMenu &menu, std::function<HtmlTable()> table)
+void addCopyActions(QMenu &menu, const std::function<HtmlTable()> &table)
 {
     for (const TableFormat &format : tableFormats()) {
         menu.addAction(

@@ -23,7 +23,7 @@ struct TableFormat
 [[nodiscard]] QList<TableFormat> tableFormats();
 
 /// Adds an action for each format that copies what `table` gives then..
-void addCopyActions(QMenu &menu, std::function<HtmlTable()> table);
+void addCopyActions(QMenu &menu, const std::function<HtmlTable()> &table);
 
 /// Writes in the format that the name of the file ends with, else in the usual one. Returns a
 /// sentence that says why it could not; empty when it could.
