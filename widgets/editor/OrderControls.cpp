@@ -14,6 +14,7 @@ namespace {
         const char *name;
     };
 
+    // NOLINTBEGIN(misc-misleading-bidirectional): the source has escapes, which mislead nobody
     constexpr auto kControls = std::to_array<Control>({
         { .text = "\u061c", .name = "ALM" },
         { .text = "\u200b", .name = "ZWSP" },
@@ -31,6 +32,7 @@ namespace {
         { .text = "\u2069", .name = "PDI" },
         { .text = "\ufeff", .name = "BOM" },
     });
+    // NOLINTEND(misc-misleading-bidirectional)
 
 } // namespace
 
