@@ -1,5 +1,7 @@
 #include "runner/answer/judge/ContinuedRemark.h"
 
+#include "runner/answer/judge/LineReading.h"
+
 #include <QRegularExpression>
 
 namespace sandpad::runner {
@@ -22,6 +24,15 @@ std::optional<Claim> withRemarksBelow(const Claim &claimed, const AnswerBlock &b
         all.text += u'\n' + match.captured(2);
     }
     return all.text == claimed.text ? std::nullopt : std::optional(all);
+}
+
+Comparison comparedWithBelow(const Claim &claimed, const Comparison &now, const AnswerBlock &block,
+                             const QList<MarkedOutput> &outputs, const CompareOptions &options)
+{
+    const auto all = withRemarksBelow(claimed, block);
+    const auto line = all ? LineReading::of(*all, outputs) : std::nullopt;
+    const auto found = line ? line->compared(options) : std::nullopt;
+    return found && isTrue(found->verdict) ? *found : now;
 }
 
 } // namespace sandpad::runner

@@ -12,7 +12,7 @@
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OlderVersion.h"
 #include "runner/answer/judge/OpenClaims.h"
-#include "runner/answer/judge/OtherScript.h"
+#include "runner/answer/judge/OtherReason.h"
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PageScope.h"
 #include "runner/answer/judge/PrintedPart.h"
@@ -26,8 +26,6 @@
 #include "runner/answer/program/MarkedOutput.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/Say.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -272,59 +270,58 @@ namespace {
             CompareOptions options = m_options;
             options.readsClock = m_options.readsClock
                 && (claimed.kind == ClaimKind::Statement || dependsOnClock(m_block, claimed.line));
-            auto found = line.compared(options);
-            // To find out why takes the whole program and its output for each of them.
-            constexpr int kMostMisfits = 300;
-            if (found && found->verdict == Verdict::Differs && ++m_misfits > kMostMisfits)
-                return addUnread(claimed);
-            if (found && found->verdict == Verdict::Differs)
-                found = comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
-            if (found && found->verdict == Verdict::Differs)
-                found = comparedWithBelow(claimed, *found, options);
+            const auto found = comparedLine(claimed, line, options);
             const QString statement = typed.statementOf(claimed);
             if (!found
                 || (options.readsClock
                     && (isTimeOfDay(*found) || isOfEqualTimes(*found, statement)))
-                || (found->verdict == Verdict::Differs
-                    && (asksForPlace(statement) || asksForSamePlace(statement, m_block.code)
-                        || asksForSize(statement, QString::fromUtf8(m_runs.first().program.code))))
-                || (found->verdict == Verdict::Differs
-                    && (found->actual.contains(QChar::ReplacementCharacter)
-                        || (found->actual.trimmed().isEmpty()
-                            && callsStub(statement, m_block.code))))
                 || isOtherInPage(*found, m_block, statement, m_outputs.first().text)
-                || (found->verdict == Verdict::Differs && claimed.kind == ClaimKind::Line
-                    && explainsInOtherScript(claimed.text, found->actual)))
+                || (found->verdict == Verdict::Differs
+                    && hasOtherReason({ claimed, *found, statement }, m_block,
+                                      m_runs.first().program.code)))
                 return addUnread(claimed);
-            if (found->verdict == Verdict::Differs && m_first.isSuccess()
+            addFound(claimed, *found, statement);
+        }
+
+        /// Nothing: there is nothing to compare, or too many claims did not fit.
+        [[nodiscard]] std::optional<Comparison>
+        comparedLine(const Claim &claimed, const LineReading &line, const CompareOptions &options)
+        {
+            const auto found = line.compared(options);
+            if (!found || found->verdict != Verdict::Differs)
+                return found;
+            // To find out why takes the whole program and its output for each of them.
+            constexpr int kMostMisfits = 300;
+            if (++m_misfits > kMostMisfits)
+                return std::nullopt;
+            const Comparison later =
+                comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
+            return later.verdict == Verdict::Differs
+                ? comparedWithBelow(claimed, later, m_block, m_outputs, options)
+                : later;
+        }
+
+        void addFound(const Claim &claimed, const Comparison &compared, const QString &statement)
+        {
+            if (compared.verdict == Verdict::Differs && m_first.isSuccess()
                 && isPrintedElsewhere(claimed, m_block, m_outputs))
                 return claimed.isTentative ? addUnread(claimed) : add(claimed, unseen(claimed));
             // The error came while the line ran.
-            if (found->verdict == Verdict::Differs && !m_first.isSuccess()
+            if (compared.verdict == Verdict::Differs && !m_first.isSuccess()
                 && m_outputs.first().unfinished.contains(claimed.line))
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
-            found = unlessAllVaries(unlessOtherZone(*found, m_block.code, statement));
-            found->line = lineOf(claimed);
-            if (!found->unread.isEmpty())
-                m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
-            const bool isElsewhere = found->verdict == Verdict::Differs
-                && (isUndefinedHere(*found, m_judged.verdict)
+            Comparison found = unlessAllVaries(unlessOtherZone(compared, m_block.code, statement));
+            found.line = lineOf(claimed);
+            if (!found.unread.isEmpty())
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, found.unread));
+            const bool isElsewhere = found.verdict == Verdict::Differs
+                && (isUndefinedHere(found, m_judged.verdict)
                     || followsRefusedLine(m_block, claimed.line)
-                    || !uncheckable(m_block, claimed.text, found->actual).isEmpty());
-            if (isElsewhere || !counts(claimed, *found))
+                    || !uncheckable(m_block, claimed.text, found.actual).isEmpty());
+            if (isElsewhere || !counts(claimed, found))
                 addUnread(claimed);
             else
-                add(claimed, *found);
-        }
-
-        /// The comparison with the remarks below, where these are the rest of the claim.
-        [[nodiscard]] Comparison comparedWithBelow(const Claim &claimed, const Comparison &now,
-                                                   const CompareOptions &options) const
-        {
-            const auto all = withRemarksBelow(claimed, m_block);
-            const auto line = all ? LineReading::of(*all, m_outputs) : std::nullopt;
-            const auto found = line ? line->compared(options) : std::nullopt;
-            return found && isTrue(found->verdict) ? *found : now;
+                add(claimed, found);
         }
 
         /// Does a claim count? One that is only possible does when it is the same as what happened,
