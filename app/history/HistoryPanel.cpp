@@ -108,4 +108,16 @@ void HistoryPanel::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+void HistoryPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    emit shown(true);
+}
+
+void HistoryPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    emit shown(false);
+}
+
 } // namespace sandpad::app

@@ -33,9 +33,12 @@ signals:
     void noticed(const QString &sentence);
     /// Esc: the page is wanted again.
     void left();
+    void shown(bool isShown);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void load(qint64 id);

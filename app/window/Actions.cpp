@@ -80,6 +80,11 @@ Actions::Actions(QWidget *window)
                    { QKeySequence(QStringLiteral("Ctrl+P")) }))
     , history(make(window, "history", ActionTexts::tr("History of runs"),
                    { QKeySequence(QStringLiteral("Ctrl+H")) }))
+    , restoreRun(make(window, "restoreRun", ActionTexts::tr("Restore the code of the shown run")))
+    , compareRun(make(window, "compareRun", ActionTexts::tr("Compare the shown run with now")))
+    , compareOthers(
+          make(window, "compareOthers", ActionTexts::tr("Compare other runs with the shown one")))
+    , lastGoodRun(make(window, "lastGoodRun", ActionTexts::tr("Show the last run that succeeded")))
     , allCommands(make(window, "allCommands", ActionTexts::tr("All commands…"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+P")) }))
     , rename(

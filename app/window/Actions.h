@@ -27,6 +27,10 @@ struct Actions
     QAction *reload;
     QAction *goToTab;
     QAction *history;
+    QAction *restoreRun;
+    QAction *compareRun;
+    QAction *compareOthers;
+    QAction *lastGoodRun;
     QAction *allCommands;
     QAction *rename;
     QAction *close;

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QToolButton>
 
 namespace sandpad::app {
 
@@ -40,6 +41,20 @@ namespace {
         place.pages.hide();
         place.panel.open(page ? page->id() : QString(),
                          [place](const QString &scratchId) { return nowOf(place, scratchId); });
+    }
+
+    /// The buttons of the panel are commands, too, as long as it is shown.
+    void bindButtons(const Actions &actions, HistoryPanel &panel)
+    {
+        const auto bind = [&panel](QAction *action, QToolButton &button) {
+            action->setEnabled(false);
+            QObject::connect(action, &QAction::triggered, &button, &QToolButton::click);
+            QObject::connect(&panel, &HistoryPanel::shown, action, &QAction::setEnabled);
+        };
+        bind(actions.restoreRun, panel.pane().restore());
+        bind(actions.compareRun, panel.pane().compare());
+        bind(actions.compareOthers, panel.pane().hold());
+        bind(actions.lastGoodRun, panel.list().lastGood());
     }
 
 } // namespace
@@ -82,6 +97,7 @@ void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &pl
     on(actions.findPrevious, [stepHit] { stepHit(-1); });
     on(actions.nextFinding, [step] { step(1); });
     on(actions.previousFinding, [step] { step(-1); });
+    bindButtons(actions, place.panel);
     QObject::connect(&place.panel, &HistoryPanel::left, &window, [place] { leaveHistory(place); });
 }
 

@@ -579,6 +579,22 @@
         <source>Wrap long lines</source>
         <translation>Lange Zeilen umbrechen</translation>
     </message>
+    <message>
+        <source>Restore the code of the shown run</source>
+        <translation>Den Code des gezeigten Laufs wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Compare the shown run with now</source>
+        <translation>Den gezeigten Lauf mit jetzt vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare other runs with the shown one</source>
+        <translation>Andere Läufe mit dem gezeigten vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the last run that succeeded</source>
+        <translation>Den letzten Lauf zeigen, der gelang</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>

@@ -579,6 +579,22 @@
         <source>Wrap long lines</source>
         <translation>长行自动换行</translation>
     </message>
+    <message>
+        <source>Restore the code of the shown run</source>
+        <translation>恢复所显示运行的代码</translation>
+    </message>
+    <message>
+        <source>Compare the shown run with now</source>
+        <translation>将所显示的运行与现在比较</translation>
+    </message>
+    <message>
+        <source>Compare other runs with the shown one</source>
+        <translation>将其他运行与所显示的运行比较</translation>
+    </message>
+    <message>
+        <source>Show the last run that succeeded</source>
+        <translation>显示上一次成功的运行</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>

@@ -17,6 +17,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -54,6 +55,7 @@ private slots:
     void hitsAreMarkedAndGoneThrough();
     void daysHaveHeads();
     void narrowPanesStandOneAboveTheOther();
+    void itsButtonsAreCommands();
     void earlierRunsStandBelowTheOutput();
     void lastRunIsThereAfterARestart();
     void whatWasTypedComesBack();
@@ -344,6 +346,30 @@ void TestHistory::everythingHasANameAndTakesKeys()
     QVERIFY(!list().view().accessibleName().isEmpty());
     const QModelIndex first = list().model().index(0);
     QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Python")));
+}
+
+void TestHistory::itsButtonsAreCommands()
+{
+    const Actions &actions = m_window->actions();
+    keep(keptRun("print('kept')"));
+    page().editor().setBytes("print('now')");
+    for (const QAction *action :
+         { actions.restoreRun, actions.compareRun, actions.compareOthers, actions.lastGoodRun })
+        QVERIFY(!action->isEnabled());
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('kept')"));
+    QVERIFY(actions.restoreRun->isEnabled());
+    actions.compareRun->trigger();
+    QTRY_VERIFY(pane().comparison().isVisible());
+    // By its name in the list of commands.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_P,
+                    Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(QApplication::focusWidget() != &list().field());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("restore the code"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(panel().isHidden());
+    QCOMPARE(page().editor().bytes(), "print('kept')");
+    QVERIFY(!actions.restoreRun->isEnabled());
 }
 
 void TestHistory::earlierRunsStandBelowTheOutput()
