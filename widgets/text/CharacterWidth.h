@@ -24,7 +24,7 @@ enum class Invisible : std::uint8_t
 [[nodiscard]] bool isPlain(QStringView text);
 
 /// The text to draw: of characters without a column that follow each other the first 32 stay. No
-/// writing has more, nobody can tell them apart, and to place a million of them takes minutes.
+/// writing has more, nobody can tell them apart, and to place a million of them takes many seconds.
 [[nodiscard]] QString withFewMarks(QStringView text);
 
 /// The end, in UTF-16 units, of a row of `columns` columns that begins at `start`. A wide character

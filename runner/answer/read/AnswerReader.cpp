@@ -23,7 +23,7 @@ namespace sandpad::runner {
 namespace {
 
     /// Claims stand near the code. To look for words in a text takes the square of its length for
-    /// some of them, and a text of a megabyte would take hours.
+    /// some of them, and a text of a megabyte would take minutes.
     constexpr qsizetype kMostProse = 8'000; // characters, at each end
 
     QList<MarkdownPiece> withShortProse(QList<MarkdownPiece> pieces)

@@ -369,7 +369,7 @@ void TestEditor::manyLinesAreIndentedAtOnce()
     QCOMPARE(editor.selectedText(), QStringLiteral("\t\tb\n\t  c\n"));
 }
 
-/// Each line by itself took minutes, in which the window did nothing else.
+/// Each line by itself froze the window for 20 seconds and more.
 void TestEditor::manyLinesBecomeCommentsAtOnce()
 {
     CodeEditor editor;

@@ -438,7 +438,7 @@ void TestReader::manyPiecesAndBracketsTakeLittle()
     QCOMPARE(pieces[pieces.size() - 3].text, QString::fromLatin1(brackets.trimmed()));
 }
 
-/// To look from each sign to the end of the text took an hour for texts of a megabyte.
+/// To look from each sign to the end of the text takes minutes for texts of a megabyte.
 void TestReader::longTextsOfOneKindEnd_data()
 {
     QTest::addColumn<QByteArray>("prose");
