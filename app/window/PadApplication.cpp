@@ -84,6 +84,9 @@ namespace {
     /// `first` may be null: nobody is told of later starts.
     int showPad(const Handover &wanted, const FirstInstance *first)
     {
+        // Before anything is kept: a signal in the middle of the start closes the window, too.
+        const EndSignals ending;
+        QObject::connect(&ending, &EndSignals::received, qApp, [] { QApplication::quit(); });
         // One flat style everywhere; the style sheet gives it its colours.
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setFont(widgets::Theme::light().uiFont);
@@ -105,8 +108,6 @@ namespace {
             QObject::connect(first, &FirstInstance::asked, &window, answer);
         if (bus)
             QObject::connect(bus.get(), &BusService::asked, &window, answer);
-        const EndSignals ending;
-        QObject::connect(&ending, &EndSignals::received, &window, [] { QApplication::quit(); });
         runner.examine();
         return QApplication::exec();
     }
