@@ -3112,10 +3112,6 @@ geändert, noch nicht in der Datei</translation>
         <translation>Das liest sich wie Code, nicht wie eine Ausgabe.</translation>
     </message>
     <message>
-        <source>The answer gives this output only as an example.</source>
-        <translation>Die Antwort nennt diese Ausgabe nur als Beispiel.</translation>
-    </message>
-    <message>
         <source>It only defines something, so this is about something else.</source>
         <translation>Er definiert nur etwas, also geht es um etwas anderes.</translation>
     </message>
@@ -4923,6 +4919,14 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>It needs a newer C#.</source>
         <translation>Er braucht ein neueres C#.</translation>
+    </message>
+    <message>
+        <source>The words before it do not say that the program prints just this.</source>
+        <translation>Die Worte davor sagen nicht, dass das Programm genau das ausgibt.</translation>
+    </message>
+    <message>
+        <source>Only a part of it is as it was printed, and it may mean more than that.</source>
+        <translation>Nur ein Teil davon ist, was ausgegeben wurde, und es kann mehr als das gemeint sein.</translation>
     </message>
 </context>
 <context>

@@ -3108,10 +3108,6 @@ changed, not in the file yet</source>
         <translation>这看起来像代码，而不像输出。</translation>
     </message>
     <message>
-        <source>The answer gives this output only as an example.</source>
-        <translation>回答只是把此输出作为示例。</translation>
-    </message>
-    <message>
         <source>It only defines something, so this is about something else.</source>
         <translation>它只是定义了一些东西，因此这里说的是其他内容。</translation>
     </message>
@@ -4911,6 +4907,14 @@ changed, not in the file yet</source>
     <message>
         <source>It needs a newer C#.</source>
         <translation>它需要更新版本的 C#。</translation>
+    </message>
+    <message>
+        <source>The words before it do not say that the program prints just this.</source>
+        <translation>它前面的文字没有说程序输出的正是这些内容。</translation>
+    </message>
+    <message>
+        <source>Only a part of it is as it was printed, and it may mean more than that.</source>
+        <translation>其中只有一部分与输出一致，它指的可能不止于此。</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,9 @@ function nameOf(node) {
   return front && `${front}.${node.property.name}`;
 }
 
-/** What a call may change without a result: `xs` in `xs.push(4)`, `Object.assign(xs, …)`. */
+/** What is changed without being the result: `xs` in `xs.push(4)`, `Object.assign(xs, …)`, `n` in `n++`. */
 function changedBy(node) {
+  if (node.type === 'UpdateExpression') return nameOf(node.argument);
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return '';
   const owner = nameOf(node.callee.object);
   if (!WORKING_OBJECTS.has(owner)) return owner;

@@ -130,6 +130,15 @@ bool announcesOlderVersion(const QString &prose)
     return lastLine(prose).contains(words);
 }
 
+bool announcesWholeProgram(const QString &prose)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(\b(?:complete|full|whole|entire|final|working)(?: \w+){0,2} (?:program|code|script|example|solution|implementation)\b)"),
+        kWordOptions);
+    return lastLine(prose).contains(words);
+}
+
 bool announcesInput(const QString &prose)
 {
     static const QRegularExpression words(
@@ -145,7 +154,7 @@ std::optional<QString> claimedOutputIn(const QString &prose)
         QStringLiteral(R"((?:^|\n)\s*(?:)") + kOutputKinds + QStringLiteral("(?:")
             + wordsFor(WordForm::Heading)
             + QStringLiteral(
-                R"()\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
+                R"(|expected|out)(?:\s*[:：]|\s[-–—](?=\s))|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$)(?!\s*\W*(?:but|actual|got|received|current)))"),
         kWordOptions);
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
@@ -223,7 +232,7 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
         + QStringLiteral(
             R"((?:,? (?:\d|'|"|True|False|None).*|\s*(?:[(,;!]|-(?!>)|–|—|because|since|not).*)?$)"));
     static const QRegularExpression verb(
-        QStringLiteral("^(?:(?:this|it|which|that|the (?:result|output|call|line)) )?"
+        QStringLiteral("^(?:(?:this|it|which|that|(?:the )?(?:result|output|call|line)) )?"
                        "(?:(?:should|will|would) )?(?:be )?"
                        "(?:prints?|outputs?|logs?|returns?|gives?|yields?|displays?|shows?|"
                        "evaluates? to|is|should be|will be|becomes?|equals?) (")

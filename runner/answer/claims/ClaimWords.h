@@ -21,6 +21,9 @@ namespace sandpad::runner {
 /// prints:"?
 [[nodiscard]] bool announcesOlderVersion(const QString &prose);
 
+/// Does prose announce a program as whole: "Here is the complete script:"?
+[[nodiscard]] bool announcesWholeProgram(const QString &prose);
+
 /// Does prose announce an input, as a problem statement does: "Input:", "**Input:** `3`"?
 [[nodiscard]] bool announcesInput(const QString &prose);
 

@@ -56,6 +56,12 @@ namespace {
             return QStringLiteral("prints");
         case WordForm::Returns:
             return QStringLiteral("returns");
+        case WordForm::Throws:
+            return QStringLiteral("throws");
+        case WordForm::Condition:
+            return QStringLiteral("condition");
+        case WordForm::Runs:
+            return QStringLiteral("runs");
         }
         return {};
     }

@@ -16,6 +16,9 @@ enum class WordForm : std::uint8_t
     Error, ///< words of a remark on code that is not allowed
     Prints, ///< all of a remark that says what its line prints; kValuePlace stands for the text
     Returns, ///< the same for what its line gives
+    Throws, ///< words before a block that is the error which ends the program
+    Condition, ///< words that speak of another case than the program as it stands
+    Runs, ///< words that look like a condition and speak of the program as it stands
 };
 
 inline constexpr QLatin1StringView kValuePlace("VALUE");
@@ -23,7 +26,7 @@ inline constexpr QLatin1StringView kValuePlace("VALUE");
 /// All forms of a kind, each a regular expression, in the order of the file.
 [[nodiscard]] QStringList formsOf(WordForm form);
 
-/// Those of output, heading or error as one alternative of a regular expression.
+/// Those of a form without a value, as one alternative of a regular expression.
 [[nodiscard]] QString wordsFor(WordForm form);
 
 } // namespace sandpad::runner

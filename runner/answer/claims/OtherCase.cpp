@@ -1,5 +1,7 @@
 #include "runner/answer/claims/OtherCase.h"
 
+#include "runner/answer/claims/NaturalWords.h"
+
 #include <QRegularExpression>
 
 namespace sandpad::runner {
@@ -8,12 +10,10 @@ bool isOtherCase(const QString &words)
 {
     constexpr auto kCaseOptions =
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
-    static const QRegularExpression condition(
-        QStringLiteral(R"(\b(?:if|when|whenever|unless|otherwise|without|wenn|falls|si)\b)"),
-        kCaseOptions);
+    static const QRegularExpression condition(wordsFor(WordForm::Condition), kCaseOptions);
     static const QRegularExpression change(
         QStringLiteral(
-            R"(^\W*(?:(?:now|just|simply|then|instead|or) )*(?:uncomment|comment out|change|replace|try|set|pass|passing|remove|removing|add|adding|swap|switch|call|calling|give|giving|enter|entering|type|typing|use|using)\b)"),
+            R"(^\W*(?:(?:now|just|simply|then|instead|or|by|after) )*(?:uncomment|comment out|chang(?:e|ing)|replac(?:e|ing)|try|set|pass|passing|remove|removing|add|adding|swap|switch|call|calling|give|giving|enter|entering|type|typing|us(?:e|ing)(?! (?:this|that|it|the (?:code|function|program|class)\b)))\b)"),
         kCaseOptions);
     static const QRegularExpression input(
         QStringLiteral(
@@ -23,8 +23,13 @@ bool isOtherCase(const QString &words)
         QStringLiteral(
             R"(\bon (?:windows|macos|mac|linux|unix|an? (?:\d+-bit|empty|invalid|missing))\b|\b(?:in|under|since|before|with|using) (?:older |newer )?(?:python|node(?:\.js)?|pypy|cpython|jython|java|javascript|typescript|\.net|c#|es)\b)"),
         kCaseOptions);
-    return words.contains(condition) || words.contains(change) || words.contains(input)
-        || words.contains(place);
+    // What came before a change, what somebody else wrote, and other programs.
+    static const QRegularExpression elsewhere(
+        QStringLiteral(
+            R"(\b(?:your (?:original |old |previous |current |own )?(?:version|code|program|error|output|attempt)|(?:original|old|previous|buggy) (?:version|code|program|output)|originally|previously|you (?:were|are) (?:getting|seeing)|you (?:got|reported|saw)|used to|for comparison|in contrast|no longer|avoid(?:s|ed)?|prevent(?:s|ed)?|(?:common|typical|possible|potential) (?:errors?|mistakes?|pitfalls?)|run(?:ning)? (?:the |all |your )?(?:unit )?tests)\b|\brunning `)"),
+        kCaseOptions);
+    return words.contains(condition) || words.contains(elsewhere) || words.contains(change)
+        || words.contains(input) || words.contains(place);
 }
 
 } // namespace sandpad::runner

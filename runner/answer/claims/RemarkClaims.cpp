@@ -301,7 +301,7 @@ namespace {
             // line of its own below the statement.
             if (const auto state = namedState(remark, code); state && isOwn)
                 return state;
-            if (tellsTypeOf(remark, code) || (asked == StatementKind::Prints && isPlace(code)))
+            if (describesCode(remark, code) || (asked == StatementKind::Prints && isPlace(code)))
                 return std::nullopt;
             const bool takesLiteral = asked != StatementKind::Assigns
                 && (isOwn || (index == m_statement + 1 && isAlone(statement)));

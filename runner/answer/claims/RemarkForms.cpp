@@ -101,16 +101,35 @@ bool describesType(const QString &text)
     return text.contains(types);
 }
 
-bool tellsTypeOf(const QString &remark, const QString &code)
+namespace {
+
+    /// "sum: number"
+    bool tellsTypeOf(const QString &remark, const QString &code)
+    {
+        static const QRegularExpression type(QStringLiteral(
+            R"(^[`'"]?([A-Za-z_$][\w$]*)[`'"]?: (?:number|string|boolean|any|unknown|object|void|bigint|never|Promise<.*>|\w+\[\])$)"));
+        const auto match = type.match(remark);
+        return match.hasMatch()
+            && QRegularExpression(QStringLiteral(R"(\b(?:const|let|var) +%1\b)")
+                                      .arg(QRegularExpression::escape(match.captured(1))))
+                   .match(code)
+                   .hasMatch();
+    }
+
+    /// "1 + 1"
+    bool repeatsCode(const QString &remark, const QString &code)
+    {
+        static const QRegularExpression sum(
+            QStringLiteral(R"(^[\w.()\s]*[\w)]\s*(?:[-+*/%]|\*\*|//)\s*[\w(][\w.()\s]*$)"));
+        return remark.contains(sum)
+            && QString(code).remove(u' ').contains(QString(remark).remove(u' '));
+    }
+
+} // namespace
+
+bool describesCode(const QString &remark, const QString &code)
 {
-    static const QRegularExpression type(QStringLiteral(
-        R"(^[`'"]?([A-Za-z_$][\w$]*)[`'"]?: (?:number|string|boolean|any|unknown|object|void|bigint|never|Promise<.*>|\w+\[\])$)"));
-    const auto match = type.match(remark);
-    return match.hasMatch()
-        && QRegularExpression(QStringLiteral(R"(\b(?:const|let|var) +%1\b)")
-                                  .arg(QRegularExpression::escape(match.captured(1))))
-               .match(code)
-               .hasMatch();
+    return tellsTypeOf(remark, code) || repeatsCode(remark, code);
 }
 
 std::optional<QString> namedState(const QString &remark, const QString &code)

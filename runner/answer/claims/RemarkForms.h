@@ -31,8 +31,9 @@ namespace sandpad::runner {
 /// "{ x: number }", "a => b"
 [[nodiscard]] bool describesType(const QString &text);
 
-/// Does a remark give the type of the variable that its line declares, as "sum: number"?
-[[nodiscard]] bool tellsTypeOf(const QString &remark, const QString &code);
+/// Does a remark describe the code beside it: the type of the variable that it declares, as
+/// "sum: number", or once more what is computed, as "1 + 1"?
+[[nodiscard]] bool describesCode(const QString &remark, const QString &code);
 /// The value in "xs is now [1, 2]", where the statement is about xs.
 [[nodiscard]] std::optional<QString> namedState(const QString &remark, const QString &code);
 

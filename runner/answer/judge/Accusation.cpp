@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Accusation.h"
 
+#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/NaturalWords.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/Slip.h"
@@ -311,7 +312,8 @@ namespace {
             return changed(result, Verdict::CannotRun,
                            Say::tr("It is perhaps no program: %1").arg(result.reason));
         // One of several pieces of code is often a part of a whole that is not shown.
-        const bool isPresentedAsWhole = around.isAllCode || block.hasClaims();
+        const bool isPresentedAsWhole =
+            around.isAllCode || block.hasClaims() || announcesWholeProgram(block.announcement);
         return isPresentedAsWhole ? result
                                   : changed(result, Verdict::FailsUnclaimed, result.reason);
     }

@@ -1,8 +1,10 @@
 #include "runner/answer/judge/Compare.h"
 
+#include "runner/answer/judge/FirstLines.h"
 #include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Masks.h"
 #include "runner/answer/judge/Readings.h"
+#include "runner/answer/judge/RemarkReadings.h"
 #include "runner/answer/judge/SetOrder.h"
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/Tokens.h"
@@ -213,6 +215,7 @@ namespace {
         Verdict verdict = Verdict::Differs;
         QString note;
         QString unread; ///< the left out part, when it holds a value
+        bool isPart = false;
     };
 
     /// Did the program itself write a number as it is? So it did with 1,234.567, and with one in a
@@ -226,25 +229,36 @@ namespace {
         return actual.contains(thousands) || (isRemark && claimed.contains(quoted));
     }
 
+    QString doubtNote()
+    {
+        return Say::tr("Only a part of it is as it was printed, and it may mean more than that.");
+    }
+
     Best bestVerdict(const QString &claimed, const QStringList &actuals,
                      const CompareOptions &blockOptions)
     {
         CompareOptions options = blockOptions;
         if (isFormatted(claimed, actuals.first(), options.isRemark))
             options.tolerance = 0;
+        const bool keepsSpaces = options.isRemark && quotesSpaces(claimed);
         Best best;
         for (const ReadPair &pair : pairsOf(claimed, actuals, options)) {
             const Judged judged = judge(pair.claimed, pair.actuals, options);
             Verdict verdict = judged.verdict;
             const bool isSpaced = verdict == Verdict::MatchesButSpace;
-            if (pair.isExact && isSpaced)
+            if (isSpaced && (pair.isExact || keepsSpaces))
                 continue;
             if (pair.isNotation && (isSpaced || verdict == Verdict::Matches))
                 verdict = Verdict::OtherNotation;
+            const bool goesOn = options.isRemark && mayGoOn(pair.claimed, pair.unread);
+            const bool isDoubtful = isTrue(verdict) && (pair.isDoubtful || goesOn);
+            if (isDoubtful)
+                verdict = Verdict::NotChecked;
             if (rank(verdict) < rank(best.verdict))
                 best = { .verdict = verdict,
-                         .note = judged.note,
-                         .unread = holdsValue(pair.unread) ? pair.unread : QString() };
+                         .note = isDoubtful ? doubtNote() : judged.note,
+                         .unread = holdsValue(pair.unread) ? pair.unread : QString(),
+                         .isPart = pair.isPart || !pair.unread.isEmpty() };
         }
         return best;
     }
@@ -296,37 +310,6 @@ namespace {
         return verdict != Verdict::Differs;
     }
 
-    /// The first lines of a text that it borrows.
-    class FirstLines
-    {
-    public:
-        static constexpr qsizetype kMost = 1000;
-
-        explicit FirstLines(const QString &text)
-            : m_text(text)
-        {
-            m_starts.append(0);
-            for (qsizetype end = 0; m_starts.size() <= kMost && end >= 0;) {
-                end = text.indexOf(u'\n', m_starts.last());
-                m_starts.append(end < 0 ? text.size() + 1 : end + 1);
-            }
-        }
-
-        [[nodiscard]] qsizetype count() const { return m_starts.size() - 1; }
-
-        /// Without the last line end. Lines that are not there are left out.
-        [[nodiscard]] QString sliced(qsizetype first, qsizetype lines) const
-        {
-            const qsizetype start = m_starts[std::min(first, count())];
-            const qsizetype end = m_starts[std::min(first + lines, count())];
-            return start < end ? m_text.sliced(start, end - 1 - start) : QString();
-        }
-
-    private:
-        const QString &m_text;
-        QList<qsizetype> m_starts; ///< of each line, and where the next one would start
-    };
-
 } // namespace
 
 void markDifferences(Comparison &comparison)
@@ -351,6 +334,7 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     comparison.verdict = best.verdict;
     comparison.note = best.note;
     comparison.unread = best.unread;
+    comparison.isPart = best.isPart;
     const QList<Token> real = maskedAs(tidy, options);
     // A set is the same in each run, whatever its order.
     const bool isOtherSet = comparison.verdict == Verdict::Differs

@@ -19,6 +19,8 @@ struct CompareOptions
         false; ///< the real text is a value as the language writes it, not printed output
     bool isRepeated = false; ///< the line printed several times
     bool isTail = false; ///< the claim may be about the last lines only
+    /// A function of the program, which may print, is called in the statement.
+    bool mayPrintBefore = false;
 };
 
 } // namespace sandpad::runner

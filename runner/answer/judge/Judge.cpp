@@ -248,7 +248,7 @@ namespace {
 
         void compareLines()
         {
-            const TypedStatements typed(m_block, m_outputs.first());
+            const TypedStatements typed(m_block, m_outputs.first(), m_runs.first().program.code);
             for (const Claim &claimed : m_block.claims) {
                 if (m_stop.stop_requested())
                     return;
@@ -270,8 +270,9 @@ namespace {
             CompareOptions options = m_options;
             options.readsClock = m_options.readsClock
                 && (claimed.kind == ClaimKind::Statement || dependsOnClock(m_block, claimed.line));
-            const auto found = comparedLine(claimed, line, options);
             const QString statement = typed.statementOf(claimed);
+            options.mayPrintBefore = typed.callsOwn(statement);
+            const auto found = comparedLine(claimed, line, options);
             if (!found
                 || (options.readsClock
                     && (isTimeOfDay(*found) || isOfEqualTimes(*found, statement)))

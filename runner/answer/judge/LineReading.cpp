@@ -60,14 +60,27 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
         return printed;
     // Where it prints something, too, its value stands behind that; and what print() itself prints
     // stands behind what the calls in it print.
+    options.mayPrintBefore = options.mayPrintBefore || options.isValue;
     options.isTail =
         options.isValue ? m_claimed.isReturned : options.isRemark && !options.isRepeated;
     Comparison comparison = comparedValue(options, blockOptions);
     // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
-    const bool mayTellState = !m_claimed.isReturned && isContainer(m_claimed.text);
+    // So does "n++; // 2", which gives 1.
+    const bool mayTellState =
+        !m_claimed.isReturned && (isContainer(m_claimed.text) || isOneStepFrom(first()));
     if (comparison.verdict != Verdict::Differs || (!isAboutState() && !mayTellState))
         return comparison;
     return comparedState(options, comparison);
+}
+
+/// Is the claim the number after or before this one?
+bool LineReading::isOneStepFrom(const QString &value) const
+{
+    bool isNumber = false;
+    const qint64 claimed = m_claimed.text.trimmed().toLongLong(&isNumber);
+    bool isOtherNumber = false;
+    const qint64 given = value.trimmed().toLongLong(&isOtherNumber);
+    return isNumber && isOtherNumber && (claimed - 1 == given || claimed + 1 == given);
 }
 
 /// What the line gave: as a value, as text, the first time, in its parts, or as an error.
@@ -118,6 +131,7 @@ void LineReading::compareFirstTime(CompareOptions options, Comparison &compariso
     if (!isTrue(other.verdict))
         return;
     comparison = other;
+    comparison.isPart = true;
     comparison.note = Say::tr("It is so the first time; the line runs several times.");
 }
 

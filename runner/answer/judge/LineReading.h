@@ -41,6 +41,7 @@ private:
     void compareFirstTime(CompareOptions options, Comparison &comparison) const;
     void comparePrintedPart(const CompareOptions &blockOptions, Comparison &comparison) const;
     [[nodiscard]] bool isAboutState() const;
+    [[nodiscard]] bool isOneStepFrom(const QString &value) const;
 
     const Claim &m_claimed;
     const QList<MarkedOutput> &m_outputs;

@@ -118,6 +118,21 @@ namespace {
         }
     }
 
+    /// Stacked marks in the order of Unicode, each with its letter. Where more marks are on a
+    /// letter than the Stream-Safe Text Format of Unicode's annex 15 has, the text stays as it is:
+    /// putting them in order takes the square of their number.
+    QString composed(const QString &text)
+    {
+        constexpr int kMost = 30;
+        int marks = 0;
+        for (const char32_t c : text.toUcs4()) {
+            marks = QChar::isMark(c) ? marks + 1 : 0;
+            if (marks > kMost)
+                return text;
+        }
+        return text.normalized(QString::NormalizationForm_C);
+    }
+
 } // namespace
 
 bool hasSizes(const QString &text)
@@ -133,8 +148,7 @@ QString withoutSizes(QString text)
 
 QString inPlainNotation(const QString &text)
 {
-    return replaced(withPlainArguments(text.normalized(QString::NormalizationForm_C)),
-                    engineWritings());
+    return replaced(withPlainArguments(composed(text)), engineWritings());
 }
 
 QString inPlainRemark(const QString &text)

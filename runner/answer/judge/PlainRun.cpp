@@ -244,7 +244,7 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
         }
         const QSet<int> seen = linesSeen(runs, compared);
         for (Comparison &comparison : result.comparisons) {
-            if (isCompared(comparison) && seen.contains(comparison.line)
+            if (isCompared(comparison) && seen.contains(comparison.line) && !comparison.isPart
                 && !haveSetsInOtherOrder(comparison.claimed, comparison.actual))
                 comparison.evidence = Evidence::Observed;
         }

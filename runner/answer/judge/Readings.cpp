@@ -88,6 +88,18 @@ namespace {
             QStringLiteral("\\p{L}"), QRegularExpression::UseUnicodePropertiesOption));
     }
 
+    /// Does a label turn the value behind it round: "x != 5", "less than 5", "x - 5"?
+    bool isTurned(const QString &printed, const QString &value)
+    {
+        static const QRegularExpression turn(
+            QStringLiteral(
+                R"([!<>≠≤≥]|[-+*/%^]\s*$|\b(?:not|no|never|than|minus|without|except|nicht|kein|ohne|pas|sans|sin|non)\b)"),
+            QRegularExpression::CaseInsensitiveOption
+                | QRegularExpression::UseUnicodePropertiesOption);
+        return printed.size() > value.size()
+            && printed.trimmed().chopped(value.trimmed().size()).contains(turn);
+    }
+
     /// The end of a printed line that has only words in front of the claimed value: "Sum: 15". In
     /// front of a word there may be more: "1 is 1 True".
     QString behindLabel(const QString &printed, const QString &claimed)
@@ -135,11 +147,11 @@ namespace {
         if (!claimed.contains(quoted) || actuals.first().contains(quotes))
             return;
         const QString bare = QString(claimed).replace(quoted, QStringLiteral("\\1\\2\\3"));
-        ReadPair pair { .claimed = bare, .actuals = {}, .isNotation = true, .unread = {} };
+        pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true });
+        ReadPair pair { .claimed = bare, .actuals = {}, .isNotation = true, .isPart = true };
         for (const QString &text : actuals)
             pair.actuals.append(behindLabel(text, bare));
-        pairs.append(pair);
-        pair.actuals = actuals;
+        pair.isDoubtful = isTurned(actuals.first(), pair.actuals.first());
         pairs.append(pair);
     }
 
@@ -155,9 +167,12 @@ namespace {
         QList<Reading> list = withoutTails(claimed);
         list.append({ .text = claimed, .unread = {}, .isNotation = false });
         for (const Reading &reading : list) {
-            ReadPair labelled { .claimed = reading.text, .actuals = {}, .unread = reading.unread };
+            ReadPair labelled {
+                .claimed = reading.text, .actuals = {}, .unread = reading.unread, .isPart = true
+            };
             for (const QString &text : actuals)
                 labelled.actuals.append(behindLabel(inCountry(text), reading.text));
+            labelled.isDoubtful = isTurned(actuals.first(), labelled.actuals.first());
             if (labelled.actuals != actuals)
                 pairs.append(labelled);
         }
@@ -246,7 +261,9 @@ namespace {
             pairs.append({ .claimed = reading.text,
                            .actuals = tails,
                            .isNotation = reading.isNotation,
-                           .unread = reading.unread });
+                           .unread = reading.unread,
+                           .isPart = tails != actuals,
+                           .isDoubtful = tails != actuals && !options.mayPrintBefore });
         }
     }
 

@@ -25,7 +25,7 @@ namespace {
         for (const QRegularExpression &form : forms) {
             if (const auto match = form.match(claimed); match.hasMatch())
                 list.append({ .text = match.captured(1),
-                              .unread = match.captured(2).trimmed(),
+                              .unread = claimed.sliced(match.capturedEnd(1)).trimmed(),
                               .isNotation = false });
         }
         return list;
@@ -114,6 +114,23 @@ namespace {
             addNotation(list, QString(claimed).replace(whole, QStringLiteral("\\1")));
     }
 
+    /// Adds all numbers of "0..2" or "1 to 5" beside a line that runs several times.
+    void addRange(QList<Reading> &list, const QString &claimed)
+    {
+        constexpr int kMost = 1000;
+        static const QRegularExpression range(
+            QStringLiteral(R"(^(\d{1,4})\s*(?:\.{2,3}|…|to|through|bis|à)\s*(\d{1,4})$)"));
+        const auto match = range.match(claimed);
+        const int first = match.captured(1).toInt();
+        const int last = match.captured(2).toInt();
+        if (!match.hasMatch() || last <= first || last - first > kMost)
+            return;
+        QStringList numbers;
+        for (int number = first; number <= last; ++number)
+            numbers.append(QString::number(number));
+        addNotation(list, numbers.join(u' '));
+    }
+
     /// Adds other notations of a value in a remark.
     void addRemarkNotations(QList<Reading> &list, const QString &claimed,
                             const CompareOptions &options, bool showsQuotes)
@@ -154,8 +171,15 @@ namespace {
         if (const auto match = hex.match(claimed); match.hasMatch())
             addNotation(list,
                         QString::number(match.captured(1).remove(u'_').toULongLong(nullptr, 16)));
-        if (options.isRepeated)
+        // "'5' -> 5": what goes in, and what comes out
+        static const QRegularExpression mapping(
+            QStringLiteral(R"x(^(?:[-+]?\d[\d.]*|'[^']*'|"[^"]*")\s*(?:[-=]+>|→)\s*(\S.*)$)x"));
+        if (const auto match = mapping.match(claimed); match.hasMatch())
+            addReading(list, match.captured(1));
+        if (options.isRepeated) {
             addNotation(list, QString(claimed).replace(u',', u' '));
+            addRange(list, claimed);
+        }
     }
 
     /// Adds the values in a remark without the words behind them.
@@ -181,6 +205,34 @@ bool isQuoted(const QString &text)
 {
     return text.size() >= 2 && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
         && text.count(text[0]) == 2;
+}
+
+bool mayGoOn(const QString &compared, const QString &rest)
+{
+    if (rest.isEmpty())
+        return false;
+    constexpr auto kOptions =
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+    static const QRegularExpression explains(
+        QStringLiteral(
+            R"(^\s*(?:[(（✓✔✅❌✗←#]|//|[-=]+>|→|<-|,? ?(?:because|since|as|due|this (?:is|was)|is the|are the|which)\b))"),
+        kOptions);
+    static const QRegularExpression words(QStringLiteral(R"(^[^\d'"`\[({]*\p{L})"), kOptions);
+    static const QRegularExpression truth(
+        QStringLiteral(R"(^(?:true|false|none|null|undefined|nan|-?inf(?:inity)?)$)"), kOptions);
+    if (compared.contains(words) && !compared.trimmed().contains(truth))
+        return !rest.contains(explains);
+    static const QRegularExpression more(
+        QStringLiteral(
+            R"(^\s*(?:[,;.!]|--?|–|—)?\s*(?:(?:and|or|then|plus|minus|times|point|und|et|y)\b\s*)?(?:[-+]?\d|'|"|\[|\{|(?:true|false|none|null|undefined)\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|dozen)\b))"),
+        kOptions);
+    return rest.contains(more);
+}
+
+bool quotesSpaces(const QString &text)
+{
+    const QString inner = isQuoted(text) ? text.sliced(1).chopped(1) : QString();
+    return inner != inner.simplified();
 }
 
 QList<Reading> withoutTails(const QString &claimed)

@@ -22,6 +22,13 @@ struct Reading
 /// bracket, a dash or some words. The longest comes first.
 [[nodiscard]] QList<Reading> withoutTails(const QString &claimed);
 
+/// May a remark go on behind the part of it that was compared, so that all of it is meant as what
+/// is printed: "Hello, World!" behind "Hello", "True, True, False" behind "True"? Words in brackets
+/// and reasons only explain.
+[[nodiscard]] bool mayGoOn(const QString &compared, const QString &rest);
+
 [[nodiscard]] bool isQuoted(const QString &text);
+/// Is it a text in quotes whose white space tells something: at its ends, or twice in a row?
+[[nodiscard]] bool quotesSpaces(const QString &text);
 
 } // namespace sandpad::runner

@@ -31,13 +31,12 @@ namespace {
         return texts == others;
     }
 
-    /// Is one of two words in capitals, which no sentence has, a part of the other one?
-    bool isPartInCapitals(const QString &a, const QString &b)
+    /// Is one of two words a part of the other one, as of a text that was cut wrongly?
+    bool isPart(const QString &a, const QString &b)
     {
         constexpr qsizetype kFewest = 3; // letters
-        const bool isCapitals = a == a.toUpper() && b == b.toUpper() && a != a.toLower();
-        return isCapitals && std::min(a.size(), b.size()) >= kFewest
-            && (a.contains(b) || b.contains(a));
+        return std::min(a.size(), b.size()) >= kFewest
+            && (a.contains(b, Qt::CaseInsensitive) || b.contains(a, Qt::CaseInsensitive));
     }
 
     /// Are the marks of two texts the same, as they are in a sentence? "Status message" is not
@@ -81,7 +80,7 @@ bool isSlip(const QString &claimed, const QString &actual)
     if (actual.trimmed().contains(u'\n') || told.size() != real.size() || told.isEmpty())
         return false;
     if (told.size() == 1)
-        return isPartInCapitals(told.first().text, real.first().text);
+        return isPart(told.first().text, real.first().text);
     if (areSame(told, real))
         return true;
     constexpr qsizetype kFewest = 3; // pieces, of which one may be another number

@@ -95,7 +95,7 @@ namespace {
         if (!claimed.isPart && readsAsCode(comparison, block.languageId))
             return Say::tr("This reads like code, not like an output.");
         if (claimed.isTentative)
-            return Say::tr("The answer gives this output only as an example.");
+            return Say::tr("The words before it do not say that the program prints just this.");
         return {};
     }
 

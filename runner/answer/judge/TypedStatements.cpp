@@ -17,11 +17,25 @@ namespace {
         return text.contains(warning);
     }
 
+    /// The names of functions and methods that a program defines, in any of the languages.
+    QSet<QString> functionsOf(const QByteArray &program)
+    {
+        static const QRegularExpression definition(QStringLiteral(
+            R"((?|\b(?:def|function|class)\s*\*?\s*([A-Za-z_$][\w$]*)|\b([A-Za-z_$][\w$]*)\s*[=:]\s*(?:async\b|function\b|lambda\b|\([^()\n]{0,200}\)\s*=>|[A-Za-z_$][\w$]*\s*=>)|\b([A-Za-z_$][\w$]*)\s*\([^()\n]{0,200}\)\s*(?:\{|=>)))"));
+        QSet<QString> names;
+        const QString text = QString::fromUtf8(program);
+        for (auto at = definition.globalMatch(text); at.hasNext();)
+            names.insert(at.next().captured(1));
+        return names;
+    }
+
 } // namespace
 
-TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &output)
+TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &output,
+                                 const QByteArray &program)
     : m_block(block)
     , m_output(output)
+    , m_functions(functionsOf(program))
 {
     for (qsizetype end = block.code.indexOf(u'\n'); end >= 0;
          end = block.code.indexOf(u'\n', end + 1))
@@ -47,6 +61,16 @@ TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &o
         if (bound.hasMatch() && !m_failed.contains(bound.captured(1)))
             m_failed.insert(bound.captured(1), number);
     }
+}
+
+bool TypedStatements::callsOwn(const QString &statement) const
+{
+    static const QRegularExpression call(QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*\()"));
+    for (auto at = call.globalMatch(statement); at.hasNext();) {
+        if (m_functions.contains(at.next().captured(1)))
+            return true;
+    }
+    return false;
 }
 
 bool TypedStatements::usesFailedAssignment(const Claim &claimed) const

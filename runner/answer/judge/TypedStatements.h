@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <limits>
@@ -16,10 +17,14 @@ namespace sandpad::runner {
 class TypedStatements
 {
 public:
-    TypedStatements(const AnswerBlock &block, const MarkedOutput &output);
+    /// `program` is all that ran: the block, and perhaps others before it.
+    TypedStatements(const AnswerBlock &block, const MarkedOutput &output,
+                    const QByteArray &program);
 
     /// The text of the statement or the line that a claim is about.
     [[nodiscard]] QString statementOf(const Claim &claimed) const;
+    /// Does a statement call a function of the program, which may print, too?
+    [[nodiscard]] bool callsOwn(const QString &statement) const;
     /// Does an example or a statement of a transcript lack a name or a file that stands elsewhere,
     /// or one before it, or is it none of the language, so that nothing can be said of it? Not
     /// where the answer claims just that.
@@ -33,6 +38,7 @@ private:
     const MarkedOutput &m_output;
     QList<qsizetype> m_lineEnds; ///< in the code
     int m_firstLacking = std::numeric_limits<int>::max(); ///< the number of a statement
+    QSet<QString> m_functions; ///< names of the program's own
     QHash<QString, int> m_failed; ///< names, and the first assignment that did not give them
 };
 

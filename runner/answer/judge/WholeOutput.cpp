@@ -21,20 +21,40 @@ namespace sandpad::runner {
 
 namespace {
 
+    /// A value at the end of a text, on a line of its own, as a console shows it.
+    const QRegularExpression &valueAtEnd()
+    {
+        static const QRegularExpression value(
+            QStringLiteral(R"(\n(?:(['"]).*\1|true|false|[\[{].*[\]}])$)"));
+        return value;
+    }
+
+    /// Does the program itself print such a value behind a line?
+    bool printsValueBehind(const QString &line, const QString &printed)
+    {
+        const QStringList lines = printed.split(u'\n');
+        for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+            if (lines[i] == withoutQuotes(line)
+                && (u'\n' + lines[i + 1].trimmed()).contains(valueAtEnd()))
+                return true;
+        }
+        return false;
+    }
+
     /// Other ways to read an output in remarks: without notes that point at a line ("3  <-- why?"),
     /// without quotes, and without the value behind what is printed, which a console shows.
-    QStringList otherRemarks(const Claim &claimed, const QString &code)
+    QStringList otherRemarks(const Claim &claimed, const QString &code, const QString &printed)
     {
         static const QRegularExpression note(QStringLiteral(R"([ \t]+(?:<-+|←)[^\n]*)"));
         static const QRegularExpression quotes(QStringLiteral("[\"'`]"));
         const QString text = QString(claimed.text).remove(note);
         QStringList all { text, QString(text).remove(quotes) };
-        static const QRegularExpression value(
-            QStringLiteral(R"(\n(?:(['"]).*\1|true|false|[\[{].*[\]}])$)"));
         static const QRegularExpression prints(
             QStringLiteral(R"(^\s*[}\])]|\b(?:for|while|forEach|map|print|log)\b)"));
         const QString above = code.section(u'\n', claimed.line - 1, claimed.line - 1);
-        if (claimed.isPart && claimed.line > 0 && text.contains(value) && !above.contains(prints)) {
+        if (claimed.isPart && claimed.line > 0 && text.contains(valueAtEnd())
+            && !above.contains(prints)
+            && !printsValueBehind(text.section(u'\n', -2, -2), printed)) {
             const QString front = text.section(u'\n', 0, -2);
             all += { front, linesWithoutQuotes(front) };
         }
@@ -66,10 +86,11 @@ namespace {
     {
         // In remarks each line may stand in quotes, which are not printed.
         const Claim &claimed = reading.claimed;
-        const QStringList texts =
-            QStringList { linesWithoutQuotes(claimed.text) } + otherRemarks(claimed, code);
+        const PrintedTexts printed = printedTexts(outputs);
+        const QStringList texts = QStringList { linesWithoutQuotes(claimed.text) }
+            + otherRemarks(claimed, code, printed.texts.value(0));
         for (const QString &text : texts) {
-            Comparison other = inOtherNotation(reading.compared(text, printedTexts(outputs)));
+            Comparison other = inOtherNotation(reading.compared(text, printed));
             if (other.verdict != Verdict::Differs)
                 return other;
         }

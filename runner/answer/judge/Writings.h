@@ -15,7 +15,9 @@ struct ReadPair
     QStringList actuals;
     bool isNotation = false; ///< the same values, written otherwise
     bool isExact = false; ///< white space included
-    QString unread;
+    QString unread = {};
+    bool isPart = false; ///< of the claim, or of what was printed, some is left out
+    bool isDoubtful = false; ///< what is left out may be what makes the claim false
 };
 
 /// A text in which all quotes are of one kind.

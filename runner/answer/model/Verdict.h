@@ -75,6 +75,8 @@ struct Comparison
     QString note; ///< a sentence; empty when there is nothing to say
     QString unread; ///< of a remark the part that nothing was compared with
     Evidence evidence = Evidence::Reported; ///< what `actual` rests on
+    /// The claim is about a part of what was printed, or only a part of it was compared.
+    bool isPart = false;
 };
 
 /// What running a block showed.

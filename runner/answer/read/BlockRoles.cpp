@@ -175,6 +175,12 @@ namespace {
     {
         const QString line = prose.trimmed().section(u'\n', -1).trimmed();
         constexpr qsizetype kMostWords = 3;
+        // "Call it to see the output:" is over code.
+        static const QRegularExpression purpose(
+            QStringLiteral(R"(\bto (?:see|get|view|check|verify|test|produce|obtain|show)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (line.contains(purpose))
+            return false;
         const bool isHeading = line.endsWith(u':') || line.endsWith(u'：')
             || (!line.endsWith(u'.') && line.count(u' ') < kMostWords);
         return isHeading && announcesOutput(prose);

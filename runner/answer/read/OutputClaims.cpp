@@ -3,6 +3,7 @@
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ClaimedOutput.h"
 #include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/claims/LeadIn.h"
 #include "runner/answer/read/BlockRoles.h"
 #include "runner/answer/read/Notes.h"
 #include "runner/model/Say.h"
@@ -78,6 +79,16 @@ namespace {
         return announcement.contains(part);
     }
 
+    /// Is it perhaps no output, or that of another case? Then it counts only where it fits.
+    bool isDoubtful(const AnswerBlock &output, const AnswerBlock &code)
+    {
+        static const QStringList own { QStringLiteral("output"), QStringLiteral("stdout"),
+                                       QStringLiteral("console"), QStringLiteral("result") };
+        const bool isLabelled = own.contains(output.label);
+        return output.isCutOff || announcesExample(output.announcement)
+            || !(isLabelled || announcesThisRun(output.announcement, code.code));
+    }
+
     void addClaims(AnswerBlock &code, const AnswerBlock &output)
     {
         const QString told = asAnnounced(
@@ -101,8 +112,8 @@ namespace {
                        .whole = whole,
                        .line = 0,
                        .inputLine = output.line,
-                       .isTentative = output.isCutOff || announcesExample(output.announcement)
-                           || (kind == ClaimKind::Error && mayBeHandled),
+                       .isTentative =
+                           isDoubtful(output, code) || (kind == ClaimKind::Error && mayBeHandled),
                        .isPart = kind == ClaimKind::Output
                            && (isAboutPart(output.announcement) || (mayBeHandled && isLogged)) });
         };

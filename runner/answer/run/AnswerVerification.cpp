@@ -2,6 +2,7 @@
 
 #include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/read/BrokenPrograms.h"
 #include "runner/answer/read/ClaimLimit.h"
 #include "runner/answer/run/Attempt.h"
 #include "runner/answer/run/BlockJob.h"
@@ -42,6 +43,7 @@ public:
             examinations = examinationsOf(fragments);
             return examineNext();
         }
+        markBrokenPrograms(answer);
         keepFirstClaims(answer);
         emit q->examined(answer);
         runNext();

@@ -98,12 +98,15 @@ namespace {
         return false;
     }
 
-    /// The name that a call may change without a result: `xs` in `xs.push(4)`,
-    /// `Object.assign(xs, ys)`.
+    /// The name that a statement may change without a result: `xs` in `xs.push(4)`,
+    /// `Object.assign(xs, ys)`; `n` in `n++`.
     QString changedBy(const QString &code, const SourceSyntax &syntax)
     {
         static const QRegularExpression call(QStringLiteral(
             R"(^((?!super\b)[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\.[\w$]+\(([A-Za-z_$][\w$]*)?.*\)$)"));
+        static const QRegularExpression step(QStringLiteral(R"(^([A-Za-z_$][\w$]*)(?:\+\+|--)$)"));
+        if (const auto stepped = step.match(code); stepped.hasMatch())
+            return stepped.captured(1);
         const auto match = call.match(code);
         if (!match.hasMatch() || !isOneCall(code, syntax))
             return {};
