@@ -19,7 +19,7 @@ struct CompareOptions
         false; ///< the real text is a value as the language writes it, not printed output
     bool isRepeated = false; ///< the line printed several times
     bool isTail = false; ///< the claim may be about the last lines only
-    /// A function of the program, which may print, is called in the statement.
+    /// The statement calls something that may print before it prints itself.
     bool mayPrintBefore = false;
 };
 

@@ -248,7 +248,7 @@ namespace {
 
         void compareLines()
         {
-            const TypedStatements typed(m_block, m_outputs.first(), m_runs.first().program.code);
+            const TypedStatements typed(m_block, m_outputs.first());
             for (const Claim &claimed : m_block.claims) {
                 if (m_stop.stop_requested())
                     return;
@@ -271,7 +271,7 @@ namespace {
             options.readsClock = m_options.readsClock
                 && (claimed.kind == ClaimKind::Statement || dependsOnClock(m_block, claimed.line));
             const QString statement = typed.statementOf(claimed);
-            options.mayPrintBefore = typed.callsOwn(statement);
+            options.mayPrintBefore = mayPrintMore(statement);
             const auto found = comparedLine(claimed, line, options);
             if (!found
                 || (options.readsClock

@@ -124,7 +124,12 @@ bool goesOnForEver(const QString &code)
 {
     static const QRegularExpression pattern(QStringLiteral(
         R"(\b(?:serve_forever|run_forever|start_server|mainloop)\(|\.(?:listen|accept|AcceptTcpClient|GetContext)\(|\bapp\.(?:run|Run)\(|\buvicorn\.run\(|\bsetInterval\()"));
-    return pattern.match(code).hasMatch();
+    static const QRegularExpression loop(
+        QStringLiteral(R"(\bwhile (?:True|1)\s*:|\bwhile ?\((?:true|1)\)|\bfor ?\(\s*;\s*;\s*\))"));
+    static const QRegularExpression wait(QStringLiteral(R"(\b(?:sleep|Sleep|Delay|setTimeout)\()"));
+    static const QRegularExpression end(QStringLiteral(R"(\bbreak\b)"));
+    return code.contains(pattern)
+        || (code.contains(loop) && code.contains(wait) && !code.contains(end));
 }
 
 bool lacksNames(const RunResult &result)

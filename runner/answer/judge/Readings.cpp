@@ -93,7 +93,7 @@ namespace {
     {
         static const QRegularExpression turn(
             QStringLiteral(
-                R"([!<>≠≤≥]|[-+*/%^]\s*$|\b(?:not|no|never|than|minus|without|except|nicht|kein|ohne|pas|sans|sin|non)\b)"),
+                R"((?:[!<>≠≤≥]=*|[-+*/%^]|\b(?:not|no|never|than|minus|without|except|nicht|kein|ohne|pas|sans|sin|non))\s*$)"),
             QRegularExpression::CaseInsensitiveOption
                 | QRegularExpression::UseUnicodePropertiesOption);
         return printed.size() > value.size()

@@ -3,6 +3,7 @@
 #include "runner/answer/judge/Obstacle.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -17,25 +18,11 @@ namespace {
         return text.contains(warning);
     }
 
-    /// The names of functions and methods that a program defines, in any of the languages.
-    QSet<QString> functionsOf(const QByteArray &program)
-    {
-        static const QRegularExpression definition(QStringLiteral(
-            R"((?|\b(?:def|function|class)\s*\*?\s*([A-Za-z_$][\w$]*)|\b([A-Za-z_$][\w$]*)\s*[=:]\s*(?:async\b|function\b|lambda\b|\([^()\n]{0,200}\)\s*=>|[A-Za-z_$][\w$]*\s*=>)|\b([A-Za-z_$][\w$]*)\s*\([^()\n]{0,200}\)\s*(?:\{|=>)))"));
-        QSet<QString> names;
-        const QString text = QString::fromUtf8(program);
-        for (auto at = definition.globalMatch(text); at.hasNext();)
-            names.insert(at.next().captured(1));
-        return names;
-    }
-
 } // namespace
 
-TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &output,
-                                 const QByteArray &program)
+TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &output)
     : m_block(block)
     , m_output(output)
-    , m_functions(functionsOf(program))
 {
     for (qsizetype end = block.code.indexOf(u'\n'); end >= 0;
          end = block.code.indexOf(u'\n', end + 1))
@@ -61,16 +48,6 @@ TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &o
         if (bound.hasMatch() && !m_failed.contains(bound.captured(1)))
             m_failed.insert(bound.captured(1), number);
     }
-}
-
-bool TypedStatements::callsOwn(const QString &statement) const
-{
-    static const QRegularExpression call(QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*\()"));
-    for (auto at = call.globalMatch(statement); at.hasNext();) {
-        if (m_functions.contains(at.next().captured(1)))
-            return true;
-    }
-    return false;
 }
 
 bool TypedStatements::usesFailedAssignment(const Claim &claimed) const
@@ -158,6 +135,27 @@ bool asksForSamePlace(const QString &statement, const QString &code)
         return code.contains(given);
     };
     return match.hasMatch() && isPlain(match.captured(1)) && isPlain(match.captured(2));
+}
+
+bool mayPrintMore(const QString &statement)
+{
+    // What prints, and what only makes texts.
+    static const QSet<QString> known = [] {
+        const QStringList names =
+            QStringLiteral(
+                "print log info warn error table dir Write WriteLine write puts join Join format "
+                "Format str repr String toString ToString dumps stringify dedent indent pformat "
+                "replace "
+                "strip trim upper lower repeat len list sorted map range reversed splitlines split")
+                .split(u' ');
+        return QSet<QString>(names.begin(), names.end());
+    }();
+    static const QRegularExpression call(QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*\()"));
+    for (auto at = call.globalMatch(statement); at.hasNext();) {
+        if (!known.contains(at.next().captured(1)))
+            return true;
+    }
+    return false;
 }
 
 bool asksForSize(const QString &statement, const QString &program)

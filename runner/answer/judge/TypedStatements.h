@@ -5,7 +5,6 @@
 
 #include <QHash>
 #include <QList>
-#include <QSet>
 #include <QString>
 
 #include <limits>
@@ -17,14 +16,10 @@ namespace sandpad::runner {
 class TypedStatements
 {
 public:
-    /// `program` is all that ran: the block, and perhaps others before it.
-    TypedStatements(const AnswerBlock &block, const MarkedOutput &output,
-                    const QByteArray &program);
+    TypedStatements(const AnswerBlock &block, const MarkedOutput &output);
 
     /// The text of the statement or the line that a claim is about.
     [[nodiscard]] QString statementOf(const Claim &claimed) const;
-    /// Does a statement call a function of the program, which may print, too?
-    [[nodiscard]] bool callsOwn(const QString &statement) const;
     /// Does an example or a statement of a transcript lack a name or a file that stands elsewhere,
     /// or one before it, or is it none of the language, so that nothing can be said of it? Not
     /// where the answer claims just that.
@@ -38,7 +33,6 @@ private:
     const MarkedOutput &m_output;
     QList<qsizetype> m_lineEnds; ///< in the code
     int m_firstLacking = std::numeric_limits<int>::max(); ///< the number of a statement
-    QSet<QString> m_functions; ///< names of the program's own
     QHash<QString, int> m_failed; ///< names, and the first assignment that did not give them
 };
 
@@ -59,6 +53,9 @@ private:
 /// Does it ask whether two names that the code gives numbers or texts are the same object (`a is
 /// b`)? That differs between versions of Python, and between a file and a session.
 [[nodiscard]] bool asksForSamePlace(const QString &statement, const QString &code);
+
+/// Does a statement that prints call something else, which may print, too?
+[[nodiscard]] bool mayPrintMore(const QString &statement);
 
 /// Does it call a function of the program that asks how much memory an object takes? That differs
 /// between versions of Python, too.

@@ -345,6 +345,23 @@ void TestCompare::remarks_data()
     row("3 (banker's rounding)", "2", false);
     row("\"3\"", "4", false);
     row("True, not False", "True", true);
+    row("True, True, False", "True", false);
+    row("Hello, World!", "Hello", false);
+    row("Hello (the greeting)", "Hello", true);
+    row("OK, but failed", "OK", false);
+    row("5 and 6", "5", false);
+    row("5 - 6", "5", false);
+    row("5 million", "5", false);
+    row("[1, 2] and [3]", "[1, 2]", false);
+    row("3, the rest is dropped", "3", true);
+    row("44: 10 for Al, 34 for Bo", "44", true);
+    row("5", "Sum: 5", true);
+    row("5", "x != 5", false);
+    row("5", "less than 5", false);
+    row("3", "1\n2\n3", false);
+    row("'5' -> 5", "5", true);
+    row("'5' -> 6", "5", false);
+    row("'ab   '", "   ab", false);
     row("False, not True", "True", false);
     row("1, 2", "1", false);
     row("(1, 2)", "(1, 3)", false);
@@ -520,6 +537,8 @@ void TestCompare::hostileTextsEnd_data()
     row("escapes", QStringLiteral("\x1b[").repeated(kMany / 2));
     row("returns", QString(kMany, u'\r'));
     row("digits", QString(kMany, u'9'));
+    row("marks of two classes",
+        u'a' + QString(kMany / 2, QChar(0x0301)) + QString(kMany / 2, QChar(0x0323)));
 }
 
 void TestCompare::hostileTextsEnd()

@@ -218,6 +218,10 @@ void TestEvidence::plainRunTestsPrintedLines_data()
     row("forged, and more printed", prints, printed, "1\n2\n", "not checked reported");
     row("a set in another order", { lineClaim(1, "{1, 2}") }, "<p1>{1, 2}\n<e1>", "{2, 1}\n",
         "matches reported");
+    row("words behind the value", { lineClaim(1, "1, the first") }, printed, "1\n",
+        "matches reported");
+    row("a label in front of the value", prints, "<p1>Sum: 1\n<e1>", "Sum: 1\n",
+        "matches reported");
     row("any text for dots", prints, printed, "...\n", "not checked reported");
     row("false anyway", prints, "<p1>2\n<e1>", "", "");
     row("a value is left out", both, printed + "<v2>3\n<e2>", "", "");
