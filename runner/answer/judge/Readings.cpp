@@ -250,20 +250,31 @@ namespace {
         }
     }
 
-    /// Adds the last lines of what was printed, as many as are claimed.
-    void addLastLines(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
-                      const CompareOptions &options)
+    /// Adds the last lines of what was printed, and the first, as many as are claimed. The first
+    /// are perhaps what a call in the statement prints.
+    void addEnds(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                 const CompareOptions &options)
     {
         for (const Reading &reading : readings(claimed, options)) {
+            const qsizetype lines = reading.text.count(u'\n') + 1;
+            QStringList heads;
             QStringList tails;
-            for (const QString &text : actuals)
-                tails.append(text.section(u'\n', -(reading.text.count(u'\n') + 1)));
-            pairs.append({ .claimed = reading.text,
-                           .actuals = tails,
-                           .isNotation = reading.isNotation,
-                           .unread = reading.unread,
-                           .isPart = tails != actuals,
-                           .isDoubtful = tails != actuals && !options.mayPrintBefore });
+            for (const QString &text : actuals) {
+                heads.append(text.section(u'\n', 0, lines - 1));
+                tails.append(text.section(u'\n', -lines));
+            }
+            if (tails == actuals)
+                continue;
+            ReadPair pair { .claimed = reading.text,
+                            .actuals = tails,
+                            .isNotation = reading.isNotation,
+                            .unread = reading.unread,
+                            .isPart = true,
+                            .isDoubtful = !options.mayPrintBefore };
+            pairs.append(pair);
+            pair.actuals = heads;
+            pair.isDoubtful = true;
+            pairs.append(pair);
         }
     }
 
@@ -333,7 +344,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);
     if (options.isTail)
-        addLastLines(pairs, claimed, actuals, options);
+        addEnds(pairs, claimed, actuals, options);
     return pairs;
 }
 
