@@ -80,7 +80,12 @@ bool announcesThisRun(const QString &announcement, const QString &code)
 {
     static const QRegularExpression marks(QStringLiteral(R"(^[\s#*_>\d.)-]+|[\s*_]+$)"));
     const QString line = QString(announcement).remove(marks);
-    if (line.isEmpty() || announcesLines(line) || announcesRun(line))
+    if (line.isEmpty())
+        return true;
+    constexpr qsizetype kLongest = 240; // characters; longer lines explain more than they announce
+    if (line.size() > kLongest)
+        return false;
+    if (announcesLines(line) || announcesRun(line))
         return true;
     if (!announcesOutput(line) && !announcesError(line))
         return false;

@@ -15,6 +15,7 @@ private slots:
     void ofThisRun();
     void ofSomethingElse_data();
     void ofSomethingElse();
+    void longLinesAreNone();
 };
 
 namespace {
@@ -121,6 +122,14 @@ void TestLeadIn::ofSomethingElse_data()
               "如果不排序，输出为：",
               "空のリストの場合：",
               "もし `reverse=True` なら、出力は：" });
+}
+
+/// Not even where a line lists all that a program could have.
+void TestLeadIn::longLinesAreNone()
+{
+    QVERIFY(!announcesThisRun(QStringLiteral("For ") + QStringLiteral("`1` ").repeated(200'000)
+                                  + QStringLiteral("it prints:"),
+                              kCode));
 }
 
 void TestLeadIn::ofSomethingElse()
