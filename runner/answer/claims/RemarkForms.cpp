@@ -257,7 +257,7 @@ bool isElement(const QString &remark)
 bool isLastRow(const QList<SourceRow> &rows, qsizetype index)
 {
     return rows[index].isCommentOnly()
-        && std::ranges::all_of(rows.sliced(index + 1), [](const SourceRow &row) {
+        && std::all_of(rows.begin() + index + 1, rows.end(), [](const SourceRow &row) {
                return row.code.trimmed().isEmpty() && row.comment.isEmpty();
            });
 }
@@ -314,7 +314,7 @@ qsizetype endOfList(const QList<SourceRow> &rows, qsizetype first,
     while (end > first && isBlank(end)) {
         const qsizetype next = endOfRun(end + 1);
         const bool goesOn =
-            next > end + 1 && std::ranges::all_of(rows.sliced(end + 1, next - end - 1), isPrinted);
+            next > end + 1 && std::all_of(rows.begin() + end + 1, rows.begin() + next, isPrinted);
         if (!goesOn)
             break;
         end = next;

@@ -19,6 +19,7 @@ private slots:
     void claims();
     void unreadRemarksAreListed();
     void longBlocksAreNotLookedThrough();
+    void manyRemarksEnd();
     void remarks_data();
     void remarks();
     void errorsInProse_data();
@@ -257,6 +258,16 @@ void TestClaims::longBlocksAreNotLookedThrough()
     QVERIFY(answer.blocks.first().canRun());
     QVERIFY(answer.blocks.first().claims.isEmpty());
     QCOMPARE(answer.blocks.first().notChecked.size(), 1);
+}
+
+/// No step may look at the rest of the remarks for each of them: that took minutes.
+void TestClaims::manyRemarksEnd()
+{
+    const QByteArray code = "x = 5\nprint(x)\n# Expected output: 5\n"
+        + QByteArray("# Output:\n# a\n").repeated(kLongestRead / 40);
+    const Answer answer = readAnswer("```python\n" + code + "```\n", m_languages);
+    QCOMPARE(answer.blocks.size(), 1);
+    QVERIFY(!answer.blocks.first().claims.isEmpty());
 }
 
 void TestClaims::remarks_data()
