@@ -2,6 +2,7 @@
 
 #include "app/history/RunWords.h"
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Prose.h"
 #include "widgets/controls/EndingMark.h"
 #include "widgets/controls/Icons.h"
 
@@ -10,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace sandpad::app {
@@ -26,21 +28,54 @@ namespace {
         return runner::humanSeconds(std::chrono::duration<double>(head.wall).count());
     }
 
+    /// The texts of all rows stand below each other.
+    struct Columns
+    {
+        int began = 0;
+        int end = 0;
+    };
+
+    QFont rowFont(const widgets::Theme &theme)
+    {
+        QFont font = theme.uiFont;
+        font.setPixelSize(12);
+        return font;
+    }
+
+    QFont codeRowFont(const widgets::Theme &theme)
+    {
+        QFont font = theme.codeFont;
+        font.setPixelSize(12);
+        return font;
+    }
+
+    Columns columnsOf(const QList<runner::KeptRunHead> &heads, const widgets::Theme &theme)
+    {
+        const QFontMetrics metrics(rowFont(theme));
+        Columns columns;
+        for (const runner::KeptRunHead &head : heads) {
+            columns.began = std::max(columns.began, metrics.horizontalAdvance(beganWords(head)));
+            columns.end =
+                std::max(columns.end, metrics.horizontalAdvance(endWords(head).simplified()));
+        }
+        return columns;
+    }
+
     /// A run, in one line. A button; it paints itself.
     class RunRow : public QToolButton
     {
     public:
-        RunRow(runner::KeptRunHead head, widgets::Theme theme, QWidget *parent)
+        RunRow(runner::KeptRunHead head, Columns columns, widgets::Theme theme, QWidget *parent)
             : QToolButton(parent)
             , m_head(std::move(head))
+            , m_columns(columns)
             , m_theme(std::move(theme))
         {
             setFixedHeight(kRunRow);
             setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
             setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
-            setAccessibleName(
-                QStringList { beganWords(m_head), endWords(m_head), secondsOf(m_head) }.join(
-                    QStringLiteral(", ")));
+            setAccessibleName(runner::listOf(
+                { beganWords(m_head), endWords(m_head), outputWords(m_head), secondsOf(m_head) }));
             setToolTip(EarlierRuns::tr("Open this run in the history"));
         }
 
@@ -61,8 +96,7 @@ namespace {
                 painter, widgets::endingSymbol(m_head.ending),
                 QRectF(place.left(), (height() - kRunSymbol) / 2.0, kRunSymbol, kRunSymbol),
                 widgets::endingColor(m_head.ending, m_theme));
-            QFont font = m_theme.uiFont;
-            font.setPixelSize(12);
+            const QFont font = rowFont(m_theme);
             painter.setFont(font);
             const QFontMetrics metrics(font);
             const QString seconds = secondsOf(m_head);
@@ -70,17 +104,29 @@ namespace {
             painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, seconds);
             place.setRight(place.right() - metrics.horizontalAdvance(seconds) - kRunGap);
             place.setLeft(place.left() + kRunSymbol + kRunGap);
-            const QString began = beganWords(m_head);
-            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, began);
-            place.setLeft(place.left() + metrics.horizontalAdvance(began) + kRunGap);
-            painter.setPen(m_theme.text);
-            painter.drawText(
-                place, Qt::AlignLeft | Qt::AlignVCenter,
-                metrics.elidedText(endWords(m_head).simplified(), Qt::ElideRight, place.width()));
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, beganWords(m_head));
+            place.setLeft(place.left() + m_columns.began + kRunGap);
+            paintEnd(painter, place);
+            painter.setPen(m_theme.mutedText);
+            painter.setFont(codeRowFont(m_theme));
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                             outputWords(m_head, QFontMetrics(painter.font()), place.width()));
         }
 
     private:
+        /// Leaves the place that is free behind it, half of the row at least where there is output.
+        void paintEnd(QPainter &painter, QRect &place) const
+        {
+            const int room = m_head.beginning.isEmpty() ? place.width() : place.width() / 2;
+            const QString end = painter.fontMetrics().elidedText(endWords(m_head).simplified(),
+                                                                 Qt::ElideRight, room);
+            painter.setPen(m_head.ending == runner::Ending::Failed ? m_theme.error : m_theme.text);
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, end);
+            place.setLeft(place.left() + std::min(m_columns.end, place.width() / 2) + kRunGap);
+        }
+
         runner::KeptRunHead m_head;
+        Columns m_columns;
         widgets::Theme m_theme;
     };
 
@@ -171,8 +217,10 @@ void EarlierRuns::refresh()
 void EarlierRuns::show(const runner::HistoryStore::Page &page)
 {
     qDeleteAll(m_list->findChildren<QToolButton *>());
-    for (const runner::KeptRunHead &head : page.runs.mid(1)) {
-        auto *row = new RunRow(head, m_theme, m_list);
+    const QList<runner::KeptRunHead> earlier = page.runs.mid(1);
+    const Columns columns = columnsOf(earlier, m_theme);
+    for (const runner::KeptRunHead &head : earlier) {
+        auto *row = new RunRow(head, columns, m_theme, m_list);
         m_column->addWidget(row);
         connect(row, &QToolButton::clicked, this, [this, id = head.id] { emit runChosen(id); });
     }

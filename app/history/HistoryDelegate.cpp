@@ -84,10 +84,26 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     place.setLeft(place.left() + kDot + kGap);
     painter->setFont(sized(m_theme.uiFont, 12));
     painter->setPen(m_theme.mutedText);
-    const QString end = endWords(head);
-    paintLine(*painter, place, QStringLiteral("%1 · %2").arg(language.name, end),
-              runner::humanSeconds(std::chrono::duration<double>(head.wall).count()));
+    const QString facts = QStringLiteral("%1 · %2").arg(language.name, endWords(head));
+    const QString seconds = runner::humanSeconds(std::chrono::duration<double>(head.wall).count());
+    paintLine(*painter, place, facts, seconds);
+    const QFontMetrics metrics(painter->font());
+    paintOutput(*painter,
+                place.adjusted(metrics.horizontalAdvance(facts.simplified()) + 2 * kGap, 0,
+                               -metrics.horizontalAdvance(seconds) - 2 * kGap, 0),
+                head);
     painter->restore();
+}
+
+void HistoryDelegate::paintOutput(QPainter &painter, const QRect &place,
+                                  const runner::KeptRunHead &head) const
+{
+    constexpr int kLeast = 60;
+    if (place.width() < kLeast)
+        return;
+    painter.setFont(sized(m_theme.codeFont, 12));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     outputWords(head, QFontMetrics(painter.font()), place.width()));
 }
 
 void HistoryDelegate::paintLine(QPainter &painter, const QRect &place, const QString &left,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/history/KeptRun.h"
 #include "widgets/theme/Theme.h"
 
 #include <QRegularExpression>
@@ -8,7 +9,7 @@
 namespace sandpad::app {
 
 /// Paints the rows of a HistoryModel: how the run ended, its title and time; below them its
-/// language, what it ended with, and how long it took.
+/// language, what it ended with, how its output begins, and how long it took.
 class HistoryDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -28,6 +29,9 @@ private:
     /// Marks in the left text what the pattern finds.
     void paintLine(QPainter &painter, const QRect &place, const QString &left, const QString &right,
                    const QRegularExpression &hits = {}) const;
+
+    /// How the output begins, where there is room for it.
+    void paintOutput(QPainter &painter, const QRect &place, const runner::KeptRunHead &head) const;
 
     widgets::Theme m_theme = widgets::Theme::light();
 };

@@ -111,8 +111,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return shown.title;
     case Qt::AccessibleTextRole: {
         // A good end has no words.
-        return runner::listOf(
-            { shown.title, languageOf(shown).name, endingWords(shown.ending), beganWords(shown) });
+        return runner::listOf({ shown.title, languageOf(shown).name, endingWords(shown.ending),
+                                outputWords(shown), beganWords(shown) });
     }
     case kId:
         return shown.id;

@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <limits>
+
 namespace sandpad::app {
 
 namespace {
@@ -15,6 +18,15 @@ namespace {
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::RunWords)
     };
+
+    /// What follows the first line.
+    QString linesBehind(const runner::KeptRunHead &head)
+    {
+        if (head.lines < 2)
+            return {};
+        const auto lines = std::min<qint64>(head.lines, std::numeric_limits<int>::max());
+        return u' ' + RunTexts::tr("… %n lines", nullptr, static_cast<int>(lines));
+    }
 
 } // namespace
 
@@ -76,6 +88,31 @@ QString endWords(const runner::KeptRunHead &head)
     return head.detail.isEmpty() || head.ending == runner::Ending::Stopped
         ? endingWords(head.ending)
         : head.detail;
+}
+
+QString outputWords(const runner::KeptRunHead &head)
+{
+    return head.beginning.isEmpty() ? QString() : head.beginning + linesBehind(head);
+}
+
+QString outputWords(const runner::KeptRunHead &head, const QFontMetrics &metrics, int width)
+{
+    const QString whole = outputWords(head);
+    if (metrics.horizontalAdvance(whole) <= width)
+        return whole;
+    QString rest = linesBehind(head);
+    const int least = metrics.averageCharWidth()
+        * static_cast<int>(std::min<qsizetype>(head.beginning.size(), 12));
+    int room = width - metrics.horizontalAdvance(rest);
+    if (room < least) { // the text tells more than the number
+        room = width;
+        rest.clear();
+    }
+    QString line = metrics.elidedText(head.beginning, Qt::ElideRight, room);
+    // One ellipsis says that both go on.
+    if (!rest.isEmpty() && line.endsWith(u'…'))
+        line.chop(1);
+    return line.trimmed() + rest;
 }
 
 QString factWords(const runner::KeptRunHead &head, const QString &language)

@@ -2,6 +2,7 @@
 
 #include "runner/history/KeptRun.h"
 
+#include <QFontMetrics>
 #include <QString>
 
 namespace sandpad::app {
@@ -17,6 +18,11 @@ namespace sandpad::app {
 [[nodiscard]] QString timeWords(const runner::KeptRunHead &head);
 /// The time alone of a run of today, else the day, too.
 [[nodiscard]] QString beganWords(const runner::KeptRunHead &head);
+/// How the output begins, and how many lines it has; empty without an output.
+[[nodiscard]] QString outputWords(const runner::KeptRunHead &head);
+/// The same within so many pixels: the number of lines stays.
+[[nodiscard]] QString outputWords(const runner::KeptRunHead &head, const QFontMetrics &metrics,
+                                  int width);
 /// Number, begin, end and time, in one line.
 [[nodiscard]] QString factWords(const runner::KeptRunHead &head, const QString &language);
 

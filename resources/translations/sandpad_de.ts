@@ -2318,6 +2318,13 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Yesterday</source>
         <translation>Gestern</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n lines</source>
+        <translation>
+            <numerusform>… %n Zeile</numerusform>
+            <numerusform>… %n Zeilen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::ScratchPage</name>

@@ -2314,6 +2314,12 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Yesterday</source>
         <translation>昨天</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n lines</source>
+        <translation>
+            <numerusform>… %n 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::ScratchPage</name>

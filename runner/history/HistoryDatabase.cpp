@@ -41,6 +41,14 @@ namespace {
         };
     }
 
+    /// What came later, for a database of an earlier Sandpad, too. That one still reads and writes
+    /// what has them.
+    QStringList laterColumns()
+    {
+        return { QStringLiteral("beginning TEXT NOT NULL DEFAULT ''"),
+                 QStringLiteral("lines INTEGER NOT NULL DEFAULT 0") };
+    }
+
     /// SQLite gives the files beside the database the same rights.
     Result<void> makeFile(const QString &path)
     {
@@ -112,18 +120,22 @@ Result<void> HistoryDatabase::makeTables() const
             return query.next() ? query.value(0).toInt() : 0;
         });
     };
-    if (const auto version = versionOf(); !version || *version == kVersion)
+    const auto isWhole = [this] { return run(QStringLiteral("SELECT lines FROM runs LIMIT 0")); };
+    if (const auto version = versionOf(); !version || (*version == kVersion && isWhole()))
         return version.transform([](int) { });
     // Another process may be making them.
     Transaction transaction(*this);
     if (!transaction.begun())
         return transaction.begun();
     const auto version = versionOf();
-    if (!version || *version == kVersion)
+    if (!version || (*version == kVersion && isWhole()))
         return version.transform([](int) { });
-    if (*version != 0)
+    if (*version != 0 && *version != kVersion)
         return fail(ErrorCode::Unsupported, Say::tr("%1 was made by a newer Sandpad.").arg(m_path));
-    for (const QString &statement : tables()) {
+    QStringList statements = *version == 0 ? tables() : QStringList();
+    for (const QString &column : laterColumns())
+        statements.append(QStringLiteral("ALTER TABLE runs ADD COLUMN ") + column);
+    for (const QString &statement : statements) {
         if (auto made = run(statement); !made)
             return std::unexpected(made.error());
     }

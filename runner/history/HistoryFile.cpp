@@ -21,9 +21,9 @@ namespace {
     /// What a text with its index takes, as measured on programs of 3 KB.
     constexpr qint64 kIndexFactor = 4;
 
-    constexpr QLatin1StringView
-        kHeadColumns("id, began, scratch, title, language, version, ending, detail, wall");
-    constexpr int kHeadCount = 9;
+    constexpr QLatin1StringView kHeadColumns(
+        "id, began, scratch, title, language, version, ending, detail, wall, beginning, lines");
+    constexpr int kHeadCount = 11;
 
     Ending endingFrom(const QString &word)
     {
@@ -44,7 +44,9 @@ namespace {
                  .version = row.value(5).toString(),
                  .ending = endingFrom(row.value(6).toString()),
                  .detail = row.value(7).toString(),
-                 .wall = std::chrono::microseconds(row.value(8).toLongLong()) };
+                 .wall = std::chrono::microseconds(row.value(8).toLongLong()),
+                 .beginning = row.value(9).toString(),
+                 .lines = row.value(10).toLongLong() };
     }
 
     /// A null text would break NOT NULL.
@@ -148,12 +150,13 @@ Result<qint64> HistoryFile::insert(const KeptRun &run)
     if (!transaction.begun())
         return std::unexpected(transaction.begun().error());
     const auto inserted = m_database->run(
-        QStringLiteral("INSERT INTO runs (began, scratch, title, language, version, ending, "
-                       "detail, wall, bytes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        QStringLiteral(
+            "INSERT INTO runs (began, scratch, title, language, version, ending, "
+            "detail, wall, beginning, lines, bytes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         { head.began.toMSecsSinceEpoch(), some(head.scratchId), some(head.title),
           some(head.languageId), some(head.version),
           QString::fromLatin1(wordOf(head.ending, kEndings)), some(head.detail),
-          QVariant::fromValue<qint64>(head.wall.count()),
+          QVariant::fromValue<qint64>(head.wall.count()), some(head.beginning), head.lines,
           content.size() + kIndexFactor * (code.size() + output.size()) });
     if (!inserted)
         return std::unexpected(inserted.error());

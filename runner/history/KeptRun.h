@@ -23,6 +23,8 @@ struct KeptRunHead
     Ending ending = Ending::NotStarted;
     QString detail {}; ///< the type of the error, or the sentence of a limit; often empty
     std::chrono::microseconds wall {};
+    QString beginning {}; ///< the first line of the output, cut
+    qint64 lines = 0; ///< of the output
 
     bool operator==(const KeptRunHead &) const = default;
 };

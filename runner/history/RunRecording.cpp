@@ -64,6 +64,7 @@ void RunRecording::add(const RunEvent &event)
 {
     if (m_isFinished)
         return;
+    m_beginning.add(event);
     if (const auto *output = std::get_if<Output>(&event.payload))
         return addOutput(event, *output);
     if (!hasRoomFor(event))
@@ -161,6 +162,10 @@ void RunRecording::finish(const RunResult &result)
     m_run.head.ending = endingOf(result.outcome);
     m_run.head.detail = detailOf(result);
     m_run.head.wall = result.usage.wall;
+    if (result.error)
+        m_beginning.leaveOut(*result.error);
+    m_run.head.beginning = m_beginning.line();
+    m_run.head.lines = m_beginning.lines();
     m_isFinished = true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/history/KeptRun.h"
+#include "runner/history/OutputBeginning.h"
 
 namespace sandpad::runner {
 
@@ -42,6 +43,7 @@ private:
 
     RecordingBounds m_bounds;
     KeptRun m_run;
+    OutputBeginning m_beginning;
     qint64 m_outputBytes = 0;
     qint64 m_displayBytes = 0;
     bool m_isSecret = false; ///< the program asked for a secret last

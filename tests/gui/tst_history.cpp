@@ -380,8 +380,12 @@ void TestHistory::earlierRunsStandBelowTheOutput()
     keep(keptRun("print(1)"));
     keep(keptRun("print(2)"), QStringLiteral("another"));
     QTRY_VERIFY(earlier->isHidden()); // the only one is shown itself
-    for (const char *code : { "print(3)", "print(4)", "print(5)", "print(6)", "print(7)" })
-        keep(keptRun(code));
+    for (const char *code : { "print(3)", "print(4)", "print(5)", "print(6)", "print(7)" }) {
+        runner::KeptRun run = keptRun(code);
+        run.head.beginning = QString::fromLatin1(code) + QStringLiteral(" was run");
+        run.head.lines = 5;
+        keep(run);
+    }
     QTRY_COMPARE(earlier->rows().size(), EarlierRuns::kMost);
     QVERIFY(earlier->isVisible());
     QVERIFY(!earlier->rows().first()->isVisible());
@@ -391,6 +395,8 @@ void TestHistory::earlierRunsStandBelowTheOutput()
     QTRY_VERIFY(earlier->rows().first()->isVisible());
     for (const QToolButton *row : earlier->rows())
         QVERIFY(row->accessibleName().contains(QLatin1String("Finished")));
+    QVERIFY(earlier->rows().first()->accessibleName().contains(
+        QStringLiteral("print(6) was run … 5 lines")));
     earlier->rows().first()->setFocus();
     QTest::keyClick(earlier->rows().first(), Qt::Key_Return);
     QTRY_VERIFY(panel().isVisible());

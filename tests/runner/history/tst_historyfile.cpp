@@ -62,6 +62,7 @@ private slots:
     void folderRemovedWhileOpenIsMadeAnew();
     void damagedRunIsSaid_data();
     void damagedRunIsSaid();
+    void olderDatabaseGetsItsColumns();
     void newerDatabaseIsLeftAlone();
     void folderThatCannotBeMadeIsSaid();
     void fullDiskKeepsWhatIsThere();
@@ -104,6 +105,8 @@ void TestHistoryFile::runsComeBackAsTheyWere()
     run.typedLines = { { .event = 0, .bytes = 4 }, { .event = 1, .bytes = 0 } };
     run.cut = { .outputBytes = 1LL << 40, .displays = 2, .inputBytes = 3 };
     run.head.detail = QString::fromUtf8(code);
+    run.head.beginning = QStringLiteral("'; --");
+    run.head.lines = 5'000'000'000;
     qint64 id = 0;
     {
         HistoryFile file(folder());
@@ -435,6 +438,32 @@ void TestHistoryFile::damagedRunIsSaid()
     QVERIFY(loaded.error().text.endsWith(u'.'));
     // The others are as good as before.
     QCOMPARE(file.list({})->size(), 1);
+    QCOMPARE(file.takeNotice(), QString());
+}
+
+void TestHistoryFile::olderDatabaseGetsItsColumns()
+{
+    {
+        HistoryFile file(folder());
+        QVERIFY(file.add(keptRun("print(1)", "1")));
+    }
+    {
+        const auto opened = HistoryDatabase::open(database());
+        QVERIFY(opened);
+        for (const char *column : { "beginning", "lines" })
+            QVERIFY((*opened)->run(QStringLiteral("ALTER TABLE runs DROP COLUMN ")
+                                   + QString::fromLatin1(column)));
+    }
+    HistoryFile file(folder());
+    KeptRun run = keptRun("print(2)", "2");
+    run.head.beginning = QStringLiteral("2");
+    run.head.lines = 1;
+    const auto added = file.add(run);
+    QVERIFY2(added, added ? "" : qPrintable(added.error().text));
+    const auto heads = file.list({});
+    QCOMPARE(heads->size(), 2);
+    QCOMPARE(heads->at(0).beginning, QStringLiteral("2"));
+    QCOMPARE(heads->at(1).beginning, QString());
     QCOMPARE(file.takeNotice(), QString());
 }
 

@@ -42,6 +42,8 @@ private slots:
     void secretsAreNotKept();
     void contentsOfFilesAreNotKept();
     void brokenOffRunIsStopped();
+    void headTellsTheBeginning_data();
+    void headTellsTheBeginning();
     void headTellsTheEnd_data();
     void headTellsTheEnd();
 };
@@ -153,6 +155,58 @@ void TestRunRecording::brokenOffRunIsStopped()
     QCOMPARE(end.result.isolation, started.isolation);
     recording.add(finished(Completed { 0 })); // too late
     QCOMPARE(recording.run().events.size(), 3);
+}
+
+void TestRunRecording::headTellsTheBeginning_data()
+{
+    QTest::addColumn<QList<QByteArray>>("parts");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<qint64>("lines");
+    const auto row = [](const char *name, const QList<QByteArray> &parts, const QString &line,
+                        qint64 lines) { QTest::newRow(name) << parts << line << lines; };
+    row("nothing", {}, {}, 0);
+    row("a line", { "one\n" }, QStringLiteral("one"), 1);
+    row("without an end", { "on", "e" }, QStringLiteral("one"), 1);
+    row("several", { "one\ntw", "o\n", "three" }, QStringLiteral("one"), 3);
+    row("an empty one first", { "\n  \n  one  two\n" }, QStringLiteral("one two"), 3);
+    row("in colour", { "\x1b[3", "1mred\x1b[0m\n" }, QStringLiteral("red"), 1);
+    row("written over", { "10 %\r20 %\r\n" }, QStringLiteral("20 %"), 1);
+    row("no UTF-8",
+        { "\xff"
+          "a" },
+        QStringLiteral("\uFFFDa"), 1);
+    row("long", { QByteArray(5000, 'x'), QByteArray(5000, '\n') }, QString(120, u'x'), 5000);
+}
+
+void TestRunRecording::headTellsTheBeginning()
+{
+    QFETCH(const QList<QByteArray>, parts);
+    RunRecording recording({}, {}, { .outputBytes = 100 });
+    for (const QByteArray &part : parts)
+        recording.add(printed(part));
+    recording.add(finished(Completed { 0 }));
+    QTEST(recording.run().head.beginning, "line");
+    QTEST(recording.run().head.lines, "lines");
+    // What was printed of an error is told by its name.
+    RunRecording failed({}, {});
+    failed.add(printed("one\ntwo\n"));
+    failed.add(printed("Traceback:\n  line 1\nValueError\n", Stream::Err));
+    RunResult result;
+    result.outcome = Completed { 1 };
+    result.error.emplace();
+    result.error->printed = QStringLiteral("Traceback:\n  line 1\nValueError\n");
+    failed.add({ .time = 2ms, .payload = Finished { result } });
+    QCOMPARE(failed.run().head.beginning, QStringLiteral("one"));
+    QCOMPARE(failed.run().head.lines, 2);
+    // A table that was printed and is shown counts once; what is only shown has a text, too.
+    RunRecording displays({}, {});
+    RunEvent again = shown("a b\n1 2");
+    std::get<Display>(again.payload).repeatsOutput = true;
+    displays.add(again);
+    displays.add(shown("c d\n3 4"));
+    displays.add(finished(Completed { 0 }));
+    QCOMPARE(displays.run().head.beginning, QStringLiteral("c d"));
+    QCOMPARE(displays.run().head.lines, 2);
 }
 
 void TestRunRecording::headTellsTheEnd_data()

@@ -1,0 +1,69 @@
+#include "runner/history/OutputBeginning.h"
+
+#include "runner/terminal/EscapeReader.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Enough for a line behind some empty ones and escape sequences.
+    constexpr qsizetype kMostLooked = 4096;
+    /// Of an error, to find it in the output: a name and a place.
+    constexpr qsizetype kMostCompared = 60;
+    const QString kPlainText = QStringLiteral("text/plain");
+
+} // namespace
+
+void OutputBeginning::add(const RunEvent &event)
+{
+    if (const auto *output = std::get_if<Output>(&event.payload)) {
+        add(output->bytes);
+    } else if (const auto *value = std::get_if<Value>(&event.payload)) {
+        add(value->data.data(kPlainText) + '\n');
+    } else if (const auto *display = std::get_if<Display>(&event.payload)) {
+        if (!display->repeatsOutput)
+            add(display->data.data(kPlainText) + '\n');
+    }
+}
+
+void OutputBeginning::add(QByteArrayView bytes)
+{
+    if (bytes.isEmpty())
+        return;
+    m_begin += bytes.first(std::min(bytes.size(), kMostLooked - m_begin.size()));
+    m_lines += std::ranges::count(bytes, '\n');
+    m_isOpen = !bytes.endsWith('\n');
+}
+
+void OutputBeginning::leaveOut(const ErrorReport &error)
+{
+    const QByteArray printed = error.printed.trimmed().toUtf8();
+    const qsizetype at = printed.isEmpty()
+        ? -1
+        : m_begin.lastIndexOf(printed.first(std::min(printed.size(), kMostCompared)));
+    if (at >= 0) {
+        m_begin.truncate(at);
+        m_lines = m_begin.count('\n');
+        m_isOpen = !m_begin.isEmpty() && !m_begin.endsWith('\n');
+    } else if (!printed.isEmpty()) {
+        m_lines = std::max<qint64>(m_lines - printed.count('\n') - 1, 0);
+    }
+}
+
+QString OutputBeginning::line() const
+{
+    const QString text = withoutSequences(QString::fromUtf8(m_begin));
+    for (QStringView line : QStringView(text).split(u'\n')) {
+        if (line.endsWith(u'\r'))
+            line.chop(1);
+        // What stands behind the last return was written over the rest.
+        const QString shown = line.sliced(line.lastIndexOf(u'\r') + 1).toString().simplified();
+        if (!shown.isEmpty())
+            return shown.left(kLongest);
+    }
+    return {};
+}
+
+} // namespace sandpad::runner
