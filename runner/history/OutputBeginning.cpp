@@ -10,8 +10,6 @@ namespace {
 
     /// Enough for a line behind some empty ones and escape sequences.
     constexpr qsizetype kMostLooked = 4096;
-    /// Of an error, to find it in the output: a name and a place.
-    constexpr qsizetype kMostCompared = 60;
     const QString kPlainText = QStringLiteral("text/plain");
 
 } // namespace
@@ -39,15 +37,16 @@ void OutputBeginning::add(QByteArrayView bytes)
 
 void OutputBeginning::leaveOut(const ErrorReport &error)
 {
-    const QByteArray printed = error.printed.trimmed().toUtf8();
-    const qsizetype at = printed.isEmpty()
-        ? -1
-        : m_begin.lastIndexOf(printed.first(std::min(printed.size(), kMostCompared)));
+    const QByteArray printed =
+        (error.printed.isEmpty() ? error.traceback : error.printed).trimmed().toUtf8();
+    if (printed.isEmpty())
+        return;
+    const qsizetype at = m_begin.lastIndexOf(printed.left(printed.indexOf('\n')));
     if (at >= 0) {
         m_begin.truncate(at);
         m_lines = m_begin.count('\n');
         m_isOpen = !m_begin.isEmpty() && !m_begin.endsWith('\n');
-    } else if (!printed.isEmpty()) {
+    } else {
         m_lines = std::max<qint64>(m_lines - printed.count('\n') - 1, 0);
     }
 }

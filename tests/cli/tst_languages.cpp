@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include <nlohmann/json.hpp>
 
@@ -43,6 +44,8 @@ private slots:
     void warningsOfDrawingNameTheHarness();
     void figuresAppearOnceAndInPlace();
     void drawingIsNotTheProgramsTime();
+    void figuresShowWhatSticksOut_data();
+    void figuresShowWhatSticksOut();
     void figuresSayWhatTheyLack_data();
     void figuresSayWhatTheyLack();
     void tracebacksAreTheInterpretersOwn_data();
@@ -909,6 +912,57 @@ void TestLanguages::drawingIsNotTheProgramsTime()
                             { QStringLiteral("--cpu"), QStringLiteral("4") });
     QVERIFY2(result["exitCode"] == 0, sandpad::runner::jsonBytes(result["outcome"]).constData());
     QCOMPARE(std::to_string(result["displays"].size()) + '\n', result["stdout"].get<std::string>());
+}
+
+void TestLanguages::figuresShowWhatSticksOut_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<bool>("isWider");
+    QTest::addColumn<bool>("isHigher");
+    const auto row = [](const char *tag, const char *code, bool isWider, bool isHigher) {
+        QTest::newRow(tag) << "import matplotlib.pyplot as plt\n"
+                              "figure, axes = plt.subplots(figsize=(4, 3))\naxes.plot([1, 2])\n"
+                + QByteArray(code)
+                           << isWider << isHigher;
+    };
+    row("nothing", "pass", false, false);
+    row("a label at the left", "axes.set_ylabel('a\\nb\\nc', fontsize=20)", true, false);
+    row("names below", "axes.set_xticks([0, 1], ['a long name, turned'] * 2, rotation=90)", false,
+        true);
+    row("in a layout", "figure.set_layout_engine('constrained'); figure.text(.95, .5, 'a text')",
+        true, false);
+    row("far away", "axes.text(900, 1.5, 'a text')", false, false);
+    row("an animation",
+        "axes.set_ylabel('a\\nb\\nc', fontsize=20)\n"
+        "from matplotlib.animation import FuncAnimation\n"
+        "animation = FuncAnimation(figure, lambda i: [], frames=2)",
+        false, false);
+}
+
+void TestLanguages::figuresShowWhatSticksOut()
+{
+    QFETCH(const QByteArray, code);
+    const json result = run(QStringLiteral("f.py"), code);
+    QCOMPARE(result["displays"].size(), 1U);
+    const json &display = result["displays"].front();
+    const auto png = QByteArray::fromBase64(
+        QByteArray::fromStdString(display.at("image/png").get<std::string>()));
+    // https://www.w3.org/TR/png-3/#11IHDR
+    const auto width = qFromBigEndian<quint32>(png.constData() + 16);
+    const auto height = qFromBigEndian<quint32>(png.constData() + 20);
+    QFETCH(const bool, isWider);
+    QFETCH(const bool, isHigher);
+    QVERIFY2(isWider ? width > 400 && width < 800 : width == 400,
+             qPrintable(QString::number(width)));
+    QVERIFY2(isHigher ? height > 300 && height < 600 : height == 300,
+             qPrintable(QString::number(height)));
+    if (!display.contains("image/svg+xml"))
+        return;
+    const auto svg = QString::fromStdString(display["image/svg+xml"].get<std::string>());
+    const auto match =
+        QRegularExpression(QStringLiteral("<svg [^>]*width=\"([0-9.]+)pt")).match(svg);
+    QVERIFY(match.hasMatch());
+    QVERIFY(std::abs(match.captured(1).toDouble() / 72 - width / 100.0) < 0.02);
 }
 
 void TestLanguages::figuresSayWhatTheyLack_data()

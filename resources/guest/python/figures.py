@@ -6,8 +6,10 @@ the pixels of the screen, and as SVG for other sizes where that is not too large
 has a GIF instead of the SVG. `load` is the harness's own.
 """
 
+import contextlib
 import functools
 import io
+import math
 import os
 import sys
 import weakref
@@ -16,6 +18,7 @@ MOST_PICTURE = 4 << 20
 MOST_DRAWN = 64 << 20  # of a picture as Agg draws it, before it is made smaller
 MOST_PIXELS = 50_000_000  # Agg needs some ten bytes for each
 MOST_SVG = 4 << 20
+MOST_BEYOND = 0.5  # of a figure's width or height, at each side
 LESSER_RATIOS = (1.0, 0.75, 0.5, 0.35, 0.25)
 MOST_TOGETHER = 5 << 20  # of one message; the host takes 6 MiB
 MOST_SHOWN = 16 << 20  # of a run, as the host says
@@ -109,6 +112,7 @@ class Figures:
         self.size = 0  # bytes shown so far, as they are sent
         self.real_savefig = None
         self.is_busy = False
+        self.box = None  # of the figure that is drawn, in inches; None: its own
         self.animation = None  # matplotlib.animation
         self.saved_animations = weakref.WeakSet()
         self.choose_backend()
@@ -207,7 +211,7 @@ class Figures:
             self.displays.channel.mark()
 
     def show_changed(self, figure, files):
-        data = svg = None
+        data = svg = self.box = None
         try:
             data = self.picture(figure)
         except Exception as error:
@@ -223,12 +227,10 @@ class Figures:
 
     def send_animated(self, figure, picture, files):
         """Shows an animation that nobody has drawn yet; is there one?"""
-        if not self.animation or picture is None:
+        animation = self.animation_of(figure)
+        if animation is None or picture is None:
             return False
         animations = load("animations")
-        animation = animations.of(figure, self.animation)
-        if animation is None or animation in self.saved_animations:
-            return False
         bundle = {"text/plain": self.title(figure), "image/png": self.base64(picture)}
         # In base64 four characters stand for three bytes.
         buffer = Bounded((MOST_TOGETHER - len(bundle["image/png"])) * 3 // 4)
@@ -243,6 +245,13 @@ class Figures:
         if failure:
             self.displays.send(failure)
         return True
+
+    def animation_of(self, figure):
+        """Its animation that nobody has drawn yet, or None."""
+        if not self.animation:
+            return None
+        animation = load("animations").of(figure, self.animation)
+        return None if animation in self.saved_animations else animation
 
     def is_new(self, figure, data):
         import hashlib
@@ -289,25 +298,65 @@ class Figures:
     def picture(self, figure):
         """What Agg draws, as PNG. One that is too large has fewer colours, and then fewer pixels."""
         most = self.most_of_picture()
+        is_whole = False
         refusal = TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
         for ratio in sorted({self.wish.ratio, *LESSER_RATIOS}, reverse=True):
-            width, height = figure.get_size_inches() * figure.dpi * ratio
-            if width * height > MOST_PIXELS:
-                continue
-            buffer = Bounded(MOST_DRAWN)
             try:
-                self.draw(figure, buffer, CANVAS_PARAMETERS, format="png", dpi=figure.dpi * ratio,
-                          metadata=self.facts(ratio, "drawing"))
+                if not is_whole:
+                    data = self.picture_at(figure, ratio)
+                    is_whole = True
+                    self.box = self.box_beyond(figure)
+                    if self.box is not None:
+                        with self.quiet(figure), self.laid_out(figure):
+                            data = self.picture_at(figure, ratio)
+                else:
+                    data = self.picture_at(figure, ratio)
             except TooLarge as error:
                 refusal = error
                 continue
-            data = buffer.getvalue()
             if len(data) > most:
                 data = in_few_colours(data, self.facts(ratio, "colours"))
             if len(data) <= most:
                 return data
             refusal = TooLarge(self.too_large(most))
         raise refusal
+
+    def picture_at(self, figure, ratio):
+        width, height = figure.get_size_inches() if self.box is None else self.box.size
+        if width * height * (figure.dpi * ratio) ** 2 > MOST_PIXELS:
+            raise TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
+        buffer = Bounded(MOST_DRAWN)
+        self.draw(figure, buffer, CANVAS_PARAMETERS, format="png", dpi=figure.dpi * ratio,
+                  metadata=self.facts(ratio, "drawing"))
+        return buffer.getvalue()
+
+    def box_beyond(self, figure):
+        """The figure's own box with what sticks out of it, or None where nothing does. A notebook
+        shows that, too. What lies far away was hardly put there to be seen, and an animation has
+        one size."""
+        try:
+            if self.animation_of(figure) is not None:
+                return None
+            tight = figure.get_tightbbox()
+            width, height = figure.get_size_inches()
+            pad = self.matplotlib.rcParams["savefig.pad_inches"]
+            sides = [(-tight.x0, width), (-tight.y0, height),
+                     (tight.x1 - width, width), (tight.y1 - height, height)]
+            dot = 1 / figure.dpi
+            # Less than a pixel is the rounding of a box, not a part of a letter. Whole pixels more
+            # leave all others as they were.
+            left, below, right, above = (
+                math.ceil((out + pad) / dot) * dot if dot < out <= size * MOST_BEYOND else 0
+                for out, size in sides)
+            if not left + below + right + above:
+                return None
+            from matplotlib.transforms import Bbox
+
+            # A number a little below a whole one would be a pixel less.
+            rest = dot / 1000
+            return Bbox.from_extents(-left, -below, width + right + rest, height + above + rest)
+        except Exception:
+            return None
 
     def facts(self, ratio, lack):
         """What the picture says of itself: its pixels, and what it lacks, for which reason."""
@@ -333,7 +382,7 @@ class Figures:
         try:
             for name in before:
                 parameters[name] = changes[name]
-            self.real_savefig(figure, buffer, **options)
+            self.real_savefig(figure, buffer, bbox_inches=self.box, **options)
         finally:
             parameters.update(before)
 
@@ -343,32 +392,44 @@ class Figures:
         return CANVAS_PARAMETERS | {name: value for name, value in SVG_PARAMETERS.items()
                                     if parameters[name] == defaults[name]}
 
-    def draw_quietly(self, figure, buffer):
-        """Draws the SVG, of which the program's handlers of drawing hear nothing: they heard of the
-        picture. What there is to warn of was said then, too."""
+    @staticmethod
+    @contextlib.contextmanager
+    def quiet(figure):
+        """While it is drawn again, the program's handlers of drawing hear nothing: they heard of the
+        first time. What there is to warn of was said then, too."""
         import warnings
 
         callbacks = figure.canvas.callbacks
         with warnings.catch_warnings(), callbacks.blocked(signal="draw_event"):
             warnings.simplefilter("ignore")
-            self.draw(figure, buffer, self.svg_parameters(), format="svg", metadata={"Date": None})
+            yield
 
-    def svg(self, figure, most, is_laid_out=False):
-        """The figure as text, or None. Equal figures give equal text. After the picture everything
-        has its place, and to find it again may take most of the time."""
-        if self.size > MOST_FREE or most <= 0:
-            return None
-        buffer = Bounded(most)
-        engine = getattr(figure, "_layout_engine", None) if is_laid_out else None
+    @staticmethod
+    @contextlib.contextmanager
+    def laid_out(figure):
+        """After the first picture everything has its place, and to find it again may take most of
+        the time."""
+        engine = getattr(figure, "_layout_engine", None)
         try:
             if engine is not None:
                 figure._layout_engine = None
-            self.draw_quietly(figure, buffer)
-        except Exception:
-            return None
+            yield
         finally:
             if engine is not None:
                 figure._layout_engine = engine
+
+    def svg(self, figure, most, is_laid_out=False):
+        """The figure as text, or None. Equal figures give equal text."""
+        if self.size > MOST_FREE or most <= 0:
+            return None
+        buffer = Bounded(most)
+        try:
+            with self.quiet(figure), (
+                    self.laid_out(figure) if is_laid_out else contextlib.nullcontext()):
+                self.draw(figure, buffer, self.svg_parameters(), format="svg",
+                          metadata={"Date": None})
+        except Exception:
+            return None
         text = buffer.getvalue().decode("utf-8", "replace")
         self.size += len(text)
         return text

@@ -194,7 +194,7 @@ void TestRunRecording::headTellsTheBeginning()
     RunResult result;
     result.outcome = Completed { 1 };
     result.error.emplace();
-    result.error->printed = QStringLiteral("Traceback:\n  line 1\nValueError\n");
+    result.error->traceback = QStringLiteral("Traceback:\n  line 1\nValueError\n");
     failed.add({ .time = 2ms, .payload = Finished { result } });
     QCOMPARE(failed.run().head.beginning, QStringLiteral("one"));
     QCOMPARE(failed.run().head.lines, 2);

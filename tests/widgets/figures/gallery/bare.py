@@ -7,6 +7,7 @@ program, whenever it looks otherwise than the last time.
 
 import hashlib
 import io
+import math
 import os
 import runpy
 import sys
@@ -31,12 +32,31 @@ CANVAS = {"savefig.facecolor": "auto", "savefig.edgecolor": "auto", "savefig.tra
           "savefig.bbox": None}
 
 
+def sticks_out(figure):
+    """The box with what sticks out of the figure by up to half of it, or None."""
+    tight = figure.get_tightbbox()
+    width, height = figure.get_size_inches()
+    sides = [-tight.x0, -tight.y0, tight.x1 - width, tight.y1 - height]
+    dot = 1 / figure.dpi
+    sides = [math.ceil((side + matplotlib.rcParams["savefig.pad_inches"]) / dot) * dot
+             if dot < side <= size / 2 else 0
+             for side, size in zip(sides, [width, height] * 2)]
+    if any(sides):
+        return matplotlib.transforms.Bbox.from_extents(
+            -sides[0], -sides[1], width + sides[2] + dot / 1000, height + sides[3] + dot / 1000)
+
+
 def keep(figure):
     global count
     picture = io.BytesIO()
     try:
         with matplotlib.rc_context(CANVAS):
             real_savefig(figure, picture, format="png", dpi=figure.dpi * ratio)
+            box = sticks_out(figure)
+            if box is not None:
+                picture = io.BytesIO()
+                real_savefig(figure, picture, format="png", dpi=figure.dpi * ratio,
+                             bbox_inches=box)
     except Exception as error:
         print("bare: not drawn:", error, file=sys.stderr)
         return
