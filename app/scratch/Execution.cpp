@@ -5,6 +5,18 @@
 
 namespace sandpad::app {
 
+namespace {
+
+    /// It stands until something is heard of the program.
+    widgets::RunClock ofProgram()
+    {
+        widgets::RunClock clock;
+        clock.hear({});
+        return clock;
+    }
+
+} // namespace
+
 void Execution::breakOff()
 {
     if (!m_run)
@@ -26,7 +38,7 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
     if (request.usesTerminal)
         m_terminalSize = request.terminalSize;
     m_snippet = request.snippet;
-    m_since.start();
+    m_clock = ofProgram();
     m_compiling = {};
     m_usage.reset();
     m_run = starter.start(asInFile(request, encoding));
@@ -94,12 +106,14 @@ void Execution::onEvent(const runner::RunEvent &told)
         if (m_state == State::Compiling)
             m_compiling += std::chrono::milliseconds(m_since.restart());
         else if (step->isCompiling)
-            m_since.restart();
+            m_since.start();
+        m_clock = step->isCompiling ? widgets::RunClock(m_since) : ofProgram();
         goOnTo(step->isCompiling ? State::Compiling : State::Running);
     } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
         goOnTo(State::Waiting);
     } else if (const auto *usage = std::get_if<runner::Usage>(&event.payload)) {
         m_usage = *usage;
+        m_clock.hear(usage->wall);
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         if (m_state == State::Compiling) // the program does not compile
             m_compiling += std::chrono::milliseconds(m_since.restart());

@@ -3,6 +3,7 @@
 #include "app/session/TextEncoding.h"
 #include "runner/history/RunRecording.h"
 #include "runner/model/Run.h"
+#include "widgets/controls/RunClock.h"
 
 #include <QElapsedTimer>
 #include <QMap>
@@ -48,9 +49,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isUnderWay() const { return m_run != nullptr; }
-    /// When compiling began, while the program is compiled; otherwise when the run began, or when
-    /// compiling ended.
-    [[nodiscard]] const QElapsedTimer &since() const { return m_since; }
+    /// How long it has been compiled, while it is; otherwise how long the program has run.
+    [[nodiscard]] const widgets::RunClock &clock() const { return m_clock; }
     /// How long the last run's program was compiled; zero where it was not.
     [[nodiscard]] std::chrono::milliseconds compiling() const { return m_compiling; }
     /// What the run has used so far, as far as it was told; nothing before that.
@@ -81,7 +81,8 @@ private:
     State m_state = State::None;
     runner::Snippet m_snippet; ///< of the last run
     std::unique_ptr<runner::Run> m_run; ///< null in None and Finished
-    QElapsedTimer m_since;
+    QElapsedTimer m_since; ///< when compiling began
+    widgets::RunClock m_clock;
     std::chrono::milliseconds m_compiling {};
     std::optional<runner::Usage> m_usage;
     std::optional<runner::TerminalSize>

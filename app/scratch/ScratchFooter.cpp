@@ -36,7 +36,7 @@ void ScratchPage::showIn(widgets::Footer &footer) const
     if (const runner::KeptRun *shown = shownRun())
         limits = shown->request.limits;
     if (isRunning())
-        footer.showRunning(m_execution.since(), activity(), m_execution.usage(), limits);
+        footer.showRunning(m_execution.clock(), activity(), m_execution.usage(), limits);
     else if (const auto &result = m_execution.result())
         footer.showResult(*result, limits, m_execution.compiling());
     else if (m_before)

@@ -5972,6 +5972,14 @@ geändert, noch nicht in der Datei</translation>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>Since compiling began</source>
+        <translation>Seit das Kompilieren begann</translation>
+    </message>
+    <message>
+        <source>How long the program has run, without waiting for input</source>
+        <translation>So lange ist das Programm gelaufen, ohne das Warten auf Eingaben</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::FrameList</name>

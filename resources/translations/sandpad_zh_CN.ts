@@ -5953,6 +5953,14 @@ changed, not in the file yet</source>
         <source>Failed</source>
         <translation>失败</translation>
     </message>
+    <message>
+        <source>Since compiling began</source>
+        <translation>自编译开始以来</translation>
+    </message>
+    <message>
+        <source>How long the program has run, without waiting for input</source>
+        <translation>程序已运行的时间，不含等待输入的时间</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::FrameList</name>

@@ -20,6 +20,7 @@ private slots:
     void init();
     void cleanup() { endPad(); }
     void usageStandsBesideItsLimits();
+    void theTimeNeverGoesBack();
     void theTextIsDescribed_data();
     void theTextIsDescribed();
     void factsAreButtons();
@@ -88,6 +89,42 @@ void TestFooterOfPad::usageStandsBesideItsLimits()
         }
         QVERIFY(fact(QStringLiteral("Ln 1")));
     }
+}
+
+void TestFooterOfPad::theTimeNeverGoesBack()
+{
+    editor().setBytes("import time\ninput()\nfor i in range(14): time.sleep(0.1)\ninput()\n");
+    const auto shown = [this] {
+        static const QRegularExpression time(QStringLiteral(R"(([\d.]+) (s|ms)\b)"));
+        const auto match = time.match(m_window->footer().text());
+        return match.captured(1).toDouble() / (match.captured(2) == u"ms" ? 1000 : 1);
+    };
+    press("Ctrl+Return");
+    double last = 0;
+    int answers = 0;
+    QElapsedTimer waited;
+    const auto goesOn = [&] {
+        const double now = shown();
+        const bool isForward = now >= last;
+        last = std::max(last, now);
+        if (!m_window->footer().text().contains(QLatin1String("Waiting for input"))) {
+            waited.invalidate();
+        } else if (!waited.isValid()) {
+            waited.start();
+        } else if (waited.hasExpired(1500)) { // much longer than what is told now and then
+            waited.invalidate();
+            ++answers;
+            press("Return");
+        }
+        return isForward;
+    };
+    while (!m_window->currentPage()->result()) {
+        QVERIFY2(goesOn(), qPrintable(m_window->footer().text()));
+        QTest::qWait(20);
+    }
+    QCOMPARE(answers, 2);
+    QVERIFY2(shown() >= last, qPrintable(m_window->footer().text()));
+    QVERIFY(last > 0);
 }
 
 void TestFooterOfPad::theTextIsDescribed_data()

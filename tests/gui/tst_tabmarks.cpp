@@ -1,7 +1,9 @@
 #include "PadTest.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
+#include "widgets/controls/Footer.h"
 #include "widgets/controls/Icons.h"
+#include "widgets/controls/SymbolMark.h"
 #include "widgets/controls/TabCloser.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
@@ -53,8 +55,10 @@ void TestTabMarks::theOutcomeIsMarked_data()
     QTest::addColumn<QString>("word");
     QTest::newRow("finished") << QByteArray("print(1)") << false << Symbol::Check
                               << QStringLiteral("Finished");
-    QTest::newRow("failed") << QByteArray("1 / 0") << false << Symbol::Cross
+    QTest::newRow("failed") << QByteArray("1 / 0") << false << Symbol::Alert
                             << QStringLiteral("Failed");
+    QTest::newRow("limit") << QByteArray("while True: print('x' * 1000)") << false << Symbol::Gauge
+                           << QStringLiteral("Stopped by a limit");
     QTest::newRow("stopped") << QByteArray("import time\ntime.sleep(60)") << true << Symbol::Stop
                              << QStringLiteral("Stopped by you");
 }
@@ -79,6 +83,9 @@ void TestTabMarks::theOutcomeIsMarked()
     QTRY_VERIFY_WITH_TIMEOUT(!page().isRunning() && page().result(), 300'000);
     QVERIFY(closer(0).mark());
     QCOMPARE(closer(0).mark()->symbol, symbol);
+    // The footer and the tab agree.
+    const auto *mark = m_window->footer().findChild<widgets::SymbolMark *>();
+    QCOMPARE(mark->symbol(), symbol == Symbol::Alert ? Symbol::Cross : symbol);
     QVERIFY2(strip.tabToolTip(0).contains(word), qPrintable(strip.tabToolTip(0)));
     QVERIFY2(strip.accessibleTabName(0).contains(word), qPrintable(strip.accessibleTabName(0)));
     QVERIFY(strip.accessibleTabName(0).startsWith(strip.tabText(0)));

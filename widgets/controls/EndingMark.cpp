@@ -20,6 +20,12 @@ Symbol endingSymbol(runner::Ending ending)
     Q_UNREACHABLE_RETURN(Symbol::Dash);
 }
 
+Symbol endingSymbolInTab(runner::Ending ending)
+{
+    const Symbol symbol = endingSymbol(ending);
+    return symbol == Symbol::Cross ? Symbol::Alert : symbol;
+}
+
 QColor endingColor(runner::Ending ending, const Theme &theme)
 {
     switch (ending) {

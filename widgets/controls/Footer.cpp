@@ -11,6 +11,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sandpad::widgets {
 
@@ -105,8 +106,8 @@ Footer::Footer(QWidget *parent)
     row->addWidget(m_isolation = addLabel());
     row->addWidget(m_profile = addLabel());
     row->addWidget(m_text = new TextStatus(this));
-    m_clock.setInterval(kTickMs);
-    connect(&m_clock, &QTimer::timeout, this, &Footer::tick);
+    m_ticks.setInterval(kTickMs);
+    connect(&m_ticks, &QTimer::timeout, this, &Footer::tick);
     setTheme(m_theme);
     showNothing();
 }
@@ -138,7 +139,7 @@ void Footer::comeLast()
 
 void Footer::showNothing()
 {
-    m_clock.stop();
+    m_ticks.stop();
     for (ElidedLabel *label : { m_outcome, m_wall, m_exit, m_notice, m_isolation, m_profile }) {
         label->clear();
         setPlainToolTip(label, {});
@@ -187,27 +188,33 @@ void Footer::showUsed(const runner::Usage &usage, const std::optional<runner::Li
     m_memory->setFacts(memoryFacts);
 }
 
-void Footer::showRunning(const QElapsedTimer &since, Activity activity,
+void Footer::showRunning(const RunClock &time, Activity activity,
                          const std::optional<runner::Usage> &usage,
                          const std::optional<runner::Limits> &limits)
 {
     showNothing();
-    m_since = since;
+    m_time = time;
     m_mark->show(Symbol::Running, m_theme.info);
     m_outcome->setText(textOf(activity));
     setTone(m_outcome, "info");
     if (usage)
         showUsed(*usage, limits, true);
-    m_clock.start();
+    setPlainToolTip(
+        m_wall, activity == Activity::Compiling ? tr("Since compiling began") : meaningOfTime());
+    m_ticks.start();
     tick();
     fit();
 }
 
+QString Footer::meaningOfTime()
+{
+    return tr("How long the program has run, without waiting for input");
+}
+
 void Footer::tick()
 {
-    constexpr double kMsPerSecond = 1000;
-    m_wall->setText(tr("%1 s").arg(
-        QLocale().toString(static_cast<double>(m_since.elapsed()) / kMsPerSecond, 'f', 1)));
+    // Rounded down, or what is shown at last could be less.
+    m_wall->setText(tr("%1 s").arg(QLocale().toString(std::floor(m_time.now() * 10) / 10, 'f', 1)));
 }
 
 void Footer::showResult(const runner::RunResult &result,
@@ -243,6 +250,7 @@ void Footer::showResult(const runner::RunResult &result,
     // A program that does not compile has used nothing.
     if (result.usage.wall.count() > 0) {
         m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
+        setPlainToolTip(m_wall, meaningOfTime());
         showUsed(result.usage, limits, false);
     }
     if (result.explainsItself())
@@ -279,8 +287,8 @@ void Footer::showProgress(const QString &status, const QElapsedTimer &since, con
 {
     showStatus(status, profile);
     setTone(m_outcome, "info");
-    m_since = since;
-    m_clock.start();
+    m_time = RunClock(since);
+    m_ticks.start();
     tick();
     fit();
 }

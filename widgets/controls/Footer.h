@@ -2,6 +2,7 @@
 
 #include "runner/model/RunResult.h"
 #include "widgets/controls/Meter.h"
+#include "widgets/controls/RunClock.h"
 #include "widgets/controls/TextStatus.h"
 #include "widgets/theme/Theme.h"
 
@@ -42,7 +43,7 @@ public:
 
     /// A running clock, until showResult(), beside what the run is doing and what it has used of
     /// these limits.
-    void showRunning(const QElapsedTimer &since, Activity activity,
+    void showRunning(const RunClock &time, Activity activity,
                      const std::optional<runner::Usage> &usage = {},
                      const std::optional<runner::Limits> &limits = {});
     /// `compiling` is how long the program was compiled before; zero: it was not.
@@ -90,6 +91,7 @@ private:
     };
 
     [[nodiscard]] static QString textOf(Activity activity);
+    [[nodiscard]] static QString meaningOfTime();
     [[nodiscard]] static Meter::Length meterLength(Leaves step);
     [[nodiscard]] static TextStatus::Parts textParts(Leaves step);
     ElidedLabel *addLabel();
@@ -113,8 +115,8 @@ private:
     ElidedLabel *m_profile; ///< in place of what is told of a text
     TextStatus *m_text;
     bool m_isText = false; ///< the page has a caret
-    QTimer m_clock;
-    QElapsedTimer m_since;
+    QTimer m_ticks;
+    RunClock m_time;
 };
 
 } // namespace sandpad::widgets

@@ -24,6 +24,9 @@ namespace {
             return "M 3.5 8.5 L 6.5 11.5 L 12.5 4.8";
         case Symbol::Cross:
             return "M 4.5 4.5 L 11.5 11.5 M 11.5 4.5 L 4.5 11.5";
+        case Symbol::Alert:
+            // The stroke makes the holes narrower.
+            return "O 8 8 5.5 M 6.4 3.6 L 9.6 3.6 L 9.6 9.4 L 6.4 9.4 Z O 8 11.4 1.7";
         case Symbol::Wave:
             return "M 2.5 9 L 4.2 7.2 L 6 7 L 10 9 L 11.8 8.8 L 13.5 7";
         case Symbol::Dash:
@@ -126,7 +129,7 @@ namespace {
     bool isFilled(Symbol symbol)
     {
         return symbol == Symbol::Play || symbol == Symbol::Stop || symbol == Symbol::Dot
-            || symbol == Symbol::Dots;
+            || symbol == Symbol::Dots || symbol == Symbol::Alert;
     }
 
     class SymbolEngine : public QIconEngine

@@ -17,6 +17,7 @@ enum class Symbol : std::uint8_t
 {
     Check,
     Cross,
+    Alert, ///< a filled circle with an exclamation mark
     Wave,
     Dash,
     Refused, ///< a circle with a stroke through it

@@ -125,7 +125,7 @@ void TabStrip::showMark(int index)
     const auto state = tabData(index).value<TabState>();
     std::optional<TabCloser::Mark> mark;
     if (state.ending && !state.isRunning)
-        mark = { .symbol = endingSymbol(*state.ending),
+        mark = { .symbol = endingSymbolInTab(*state.ending),
                  .color = endingColor(*state.ending, m_theme) };
     // A tab asks for the width of its button only when it gets one.
     if (!close->setMark(mark))
