@@ -144,9 +144,11 @@ Actions::Actions(QWidget *window)
     , goToSymbol(make(window, "goToSymbol", ActionTexts::tr("Go to a function or class…"),
                       { QKeySequence(QStringLiteral("Ctrl+Shift+O")) }))
     , caretAbove(make(window, "caretAbove", ActionTexts::tr("Add a caret above"),
-                      { QKeySequence(QStringLiteral("Ctrl+Alt+Up")) }))
+                      { QKeySequence(QStringLiteral("Ctrl+Alt+Up")),
+                        QKeySequence(QStringLiteral("Shift+Alt+Up")) }))
     , caretBelow(make(window, "caretBelow", ActionTexts::tr("Add a caret below"),
-                      { QKeySequence(QStringLiteral("Ctrl+Alt+Down")) }))
+                      { QKeySequence(QStringLiteral("Ctrl+Alt+Down")),
+                        QKeySequence(QStringLiteral("Shift+Alt+Down")) }))
     , selectNext(make(window, "selectNext", ActionTexts::tr("Also select the next occurrence"),
                       { QKeySequence(QStringLiteral("Ctrl+D")) }))
     , selectAllLike(make(window, "selectAllLike", ActionTexts::tr("Select all like this"),

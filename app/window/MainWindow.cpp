@@ -17,6 +17,7 @@
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
+#include "app/window/PinnedClosing.h"
 #include "app/window/QuickPicks.h"
 #include "app/window/ReviewActions.h"
 #include "app/window/ScratchActions.h"
@@ -170,6 +171,8 @@ void MainWindow::connectTabs()
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
     connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
+    connect(new PinnedClosing(m_actions, *m_open, this), &PinnedClosing::refused, m_footer,
+            &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::orderChanged, m_saver, &SessionSaver::saveIndex);
     connect(m_open, &PageTabs::textEdited, m_saver, &SessionSaver::schedule);
     connect(m_open, &PageTabs::pageChanged, this, [this](Page *changed) {

@@ -1722,6 +1722,17 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     </message>
 </context>
 <context>
+    <name>sandpad::app::PinnedClosing</name>
+    <message>
+        <source>This tab is pinned. %1 once more closes it.</source>
+        <translation>Dieser Tab ist angeheftet. %1 noch einmal schließt ihn.</translation>
+    </message>
+    <message>
+        <source>This tab is pinned. %1 once more closes it, %2 unpins it.</source>
+        <translation>Dieser Tab ist angeheftet. %1 noch einmal schließt ihn, %2 löst ihn.</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::QuickPicks</name>
     <message>
         <source>on</source>

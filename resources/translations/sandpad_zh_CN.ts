@@ -1720,6 +1720,17 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::PinnedClosing</name>
+    <message>
+        <source>This tab is pinned. %1 once more closes it.</source>
+        <translation>此标签页已固定。再按一次 %1 即可关闭。</translation>
+    </message>
+    <message>
+        <source>This tab is pinned. %1 once more closes it, %2 unpins it.</source>
+        <translation>此标签页已固定。再按一次 %1 即可关闭，%2 可取消固定。</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::QuickPicks</name>
     <message>
         <source>on</source>

@@ -117,6 +117,16 @@ void TestEditingKeys::aCaretPerLine()
     press("Ctrl+Alt+Up"); // there is no line
     type("!");
     QCOMPARE(editor().bytes(), QByteArray("one!\ntwo!\n"));
+    // Where a window manager takes these keys.
+    editor().setBytes("one\ntwo\nsix\n");
+    press("Shift+Alt+Down");
+    type("- ");
+    QCOMPARE(editor().bytes(), QByteArray("- one\n- two\nsix\n"));
+    editor().setBytes("one\ntwo\n");
+    editor().setCursorPosition(1, 3);
+    press("Shift+Alt+Up");
+    type("!");
+    QCOMPARE(editor().bytes(), QByteArray("one!\ntwo!\n"));
 }
 
 void TestEditingKeys::columnsGoOnBelowShortLines()

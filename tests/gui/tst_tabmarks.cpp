@@ -25,6 +25,7 @@ private slots:
     void theOutcomeIsMarked();
     void onlyTheCrossCloses();
     void pinnedTabsComeBackPinned();
+    void pinnedTabsAskForTheKeyTwice();
 
 private:
     app::ScratchPage &page() { return *m_window->currentPage(); }
@@ -119,6 +120,7 @@ void TestTabMarks::pinnedTabsComeBackPinned()
     press("Ctrl+Alt+P");
     QCOMPARE(m_window->tabs().currentIndex(), 0);
     press("Ctrl+W");
+    press("Ctrl+W");
     QVERIFY(page().id() != id);
     // Also from the disk.
     m_window->close();
@@ -135,6 +137,28 @@ void TestTabMarks::pinnedTabsComeBackPinned()
     QVERIFY(closer(m_window->tabs().currentIndex())
                 .accessibleName()
                 .startsWith(QLatin1String("Close")));
+}
+
+void TestTabMarks::pinnedTabsAskForTheKeyTwice()
+{
+    page().editor().setBytes("first = 1");
+    press("Ctrl+T");
+    page().editor().setBytes("second = 2");
+    press("Ctrl+Alt+P");
+    const QString id = page().id();
+    press("Ctrl+W");
+    QCOMPARE(page().id(), id);
+    const QString said = m_window->footer().text();
+    QVERIFY2(said.contains(QLatin1String("pinned")) && said.contains(QLatin1String("Ctrl+W"))
+                 && said.contains(QLatin1String("Ctrl+Alt+P")),
+             qPrintable(said));
+    press("Ctrl+W");
+    QVERIFY(page().id() != id);
+    press("Ctrl+Shift+T");
+    QCOMPARE(page().id(), id);
+    // What is no key closes it at once.
+    m_window->actions().close->trigger();
+    QVERIFY(page().id() != id);
 }
 
 SANDPAD_TEST(tabmarks, TestTabMarks)

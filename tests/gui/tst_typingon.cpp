@@ -356,7 +356,7 @@ void TestTypingOn::keysMeanWhatWasFound_data()
     QTest::addColumn<QString>("copied");
     QTest::newRow("a tree") << QByteArray("a = {'x': list(range(40)), 'y': 'needle'}\na")
                             << QStringLiteral("'needle'");
-    QTest::newRow("text") << QByteArray("print('a needle')") << QStringLiteral("nothing");
+    QTest::newRow("text") << QByteArray("print('a needle')") << QStringLiteral("needle");
 }
 
 /// After the row for the text to find is closed.

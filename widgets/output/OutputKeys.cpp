@@ -117,4 +117,17 @@ void OutputView::contextMenuEvent(QContextMenuEvent *event)
     emit menuRequested(isByKey ? m_marks.selection().first : characterAt(at), event->globalPos());
 }
 
+void OutputView::focusHit()
+{
+    const bool hasHit = m_marks.currentHit >= 0 && m_marks.currentHit < m_marks.hits.size();
+    Card *card = hasHit ? m_cards->cardOf(m_marks.hits[m_marks.currentHit].start.item) : nullptr;
+    if (card && card->focusHit())
+        return;
+    if (hasHit && !card) {
+        m_marks.selectHit();
+        showMarks();
+    }
+    setFocus();
+}
+
 } // namespace sandpad::widgets

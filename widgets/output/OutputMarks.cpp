@@ -29,6 +29,13 @@ void OutputMarks::selectWord(const OutputDocument &document, OutputPosition posi
         ++caret.unit;
 }
 
+void OutputMarks::selectHit()
+{
+    const OutputHit &hit = hits[currentHit];
+    anchor = caret = hit.start;
+    caret.unit += hit.length;
+}
+
 QList<TextMark> OutputMarks::in(std::size_t item, qsizetype line, qsizetype length,
                                 const Theme &theme) const
 {

@@ -16,6 +16,8 @@ struct OutputMarks
     /// First and last place of the selection; the same when nothing is selected.
     [[nodiscard]] std::pair<OutputPosition, OutputPosition> selection() const;
     void selectWord(const OutputDocument &document, OutputPosition position);
+    /// The current hit, which must be text.
+    void selectHit();
 
     /// The part of the selection that is in a line of `length` units.
     [[nodiscard]] QList<TextMark> in(std::size_t item, qsizetype line, qsizetype length,

@@ -42,7 +42,7 @@ OutputPane::OutputPane(QWidget *parent)
     m_findBar->hide();
     setFocusProxy(m_view);
     new FocusFrame(m_view);
-    connect(m_findBar, &FindBar::queryChanged, this, &OutputPane::search);
+    connect(m_findBar, &FindBar::queryChanged, this, &OutputPane::onQueryChanged);
     connect(m_view, &OutputView::searchedLinesChanged, this, [this] {
         if (m_findBar->isHidden())
             return;
@@ -112,16 +112,29 @@ void OutputPane::showHex(qint64 offset)
 
 void OutputPane::find()
 {
-    m_from = m_view->topPosition();
-    m_findBar->open(m_view->selectedText());
+    const auto [from, to] = m_view->selection();
+    m_from = from == to ? m_view->topPosition() : from;
+    m_asked = m_view->selectedText();
+    m_findBar->open(m_asked);
+}
+
+void OutputPane::onQueryChanged(const FindQuery &query)
+{
+    // Another text is looked for from what is in sight on, one that grows from its hit on.
+    if (m_asked.isEmpty() || !query.text.startsWith(m_asked))
+        m_from = m_view->topPosition();
+    m_asked = query.text;
+    search(query);
 }
 
 void OutputPane::stepHit(int by)
 {
-    if (m_findBar->isHidden())
-        find();
-    else
-        step(by);
+    if (!m_findBar->isHidden())
+        return step(by);
+    find();
+    // The hit that was left selected is behind.
+    if (const auto [from, to] = m_view->selection(); from != to && by > 0)
+        m_from = to;
 }
 
 void OutputPane::mark(const FindQuery &query)

@@ -53,6 +53,7 @@ signals:
     void themeChanged(const sandpad::widgets::Theme &theme);
 
 private:
+    void onQueryChanged(const FindQuery &query);
     void search(const FindQuery &query);
     void closeFindBar();
     void onSearched();
@@ -72,6 +73,7 @@ private:
     bool m_isMarking = false; ///< the hits are those of mark()
     qsizetype m_current = -1;
     qsizetype m_awaited = -1; ///< becomes the current hit when it is found again; -1: none
+    QString m_asked; ///< the text that was looked for last
     OutputPosition m_from; ///< the first current hit is the next one from here on
 };
 

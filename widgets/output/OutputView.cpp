@@ -312,17 +312,9 @@ void OutputView::setHits(const QList<OutputHit> &hits, qsizetype current)
     viewport()->update();
 }
 
-void OutputView::focusHit()
-{
-    const bool hasHit = m_marks.currentHit >= 0 && m_marks.currentHit < m_marks.hits.size();
-    Card *card = hasHit ? m_cards->cardOf(m_marks.hits[m_marks.currentHit].start.item) : nullptr;
-    if (!card || !card->focusHit())
-        setFocus();
-}
-
 QString OutputView::selectedText() const
 {
-    const auto [from, to] = m_marks.selection();
+    const auto [from, to] = selection();
     return from == to ? QString() : m_document.textBetween(from, to);
 }
 

@@ -53,6 +53,11 @@ public:
     [[nodiscard]] const OutputDocument &document() const { return m_document; }
     [[nodiscard]] QString plainText() const { return m_document.plainText(); }
     [[nodiscard]] QString selectedText() const;
+    /// First and last place; the same when nothing is selected.
+    [[nodiscard]] std::pair<OutputPosition, OutputPosition> selection() const
+    {
+        return m_marks.selection();
+    }
     [[nodiscard]] QString spokenText() const override;
     /// The cards, in order.
     [[nodiscard]] QList<Card *> cards() const;
@@ -68,7 +73,7 @@ public:
     /// Marks the hits of a search. The current one is marked more strongly; -1: none.
     void setHits(const QList<OutputHit> &hits, qsizetype current);
     /// Gives the focus to the part with the current hit where that has keys of its own, else to the
-    /// view.
+    /// view, where text of it is selected then.
     void focusHit();
     /// Scrolls to a place and opens the card that hides it. A folded value becomes text; the place
     /// is then gone, and the result is false.

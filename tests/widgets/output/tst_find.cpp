@@ -43,6 +43,8 @@ private slots:
     void manyHitsInOneText();
     void leavesAloneWhatIsClosedAgain();
     void isGoneWithTheBar();
+    void textStaysSelected();
+    void anotherTextBeginsInSight();
 
 private:
     static runner::RunEvent out(const QByteArray &bytes)
@@ -400,6 +402,38 @@ void TestFind::isGoneWithTheBar()
     QVERIFY(!model->index(0, 0, model->index(0, 0)).data(Qt::BackgroundRole).isValid());
     const auto labels = finder.pane.view().findChildren<QLabel *>();
     QVERIFY(std::ranges::none_of(labels, &QLabel::hasSelectedText));
+}
+
+void TestFind::textStaysSelected()
+{
+    Finder finder({ out("a needle, a needle and a needle\n") });
+    QCOMPARE(finder.find(QStringLiteral("needle")), QStringLiteral("1 of 3"));
+    QCOMPARE(finder.next(), QStringLiteral("2 of 3"));
+    QTest::keyClick(finder.pane.findBar().findChild<QLineEdit *>(), Qt::Key_Escape);
+    QVERIFY(finder.pane.findBar().isHidden());
+    QCOMPARE(finder.pane.view().selectedText(), QStringLiteral("needle"));
+    const auto selected = finder.pane.view().selection();
+    QCOMPARE(selected.first.unit, 12);
+    // The row opens with it, and the key for the next hit goes on from it.
+    finder.pane.find();
+    QCOMPARE(finder.state(), QStringLiteral("2 of 3"));
+    QTest::keyClick(finder.pane.findBar().findChild<QLineEdit *>(), Qt::Key_Escape);
+    finder.pane.stepHit(1);
+    QCOMPARE(finder.state(), QStringLiteral("3 of 3"));
+}
+
+void TestFind::anotherTextBeginsInSight()
+{
+    Finder finder({ out("one\ntwo\none\nthree\n") });
+    QCOMPARE(finder.find(QStringLiteral("three")), QStringLiteral("1 of 1"));
+    auto *edit = finder.pane.findBar().findChild<QLineEdit *>();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("o"));
+    QCOMPARE(finder.state(), QStringLiteral("1 of 3"));
+    QCOMPARE(finder.next(), QStringLiteral("2 of 3"));
+    // One that grows stays where it is.
+    QTest::keyClicks(edit, QStringLiteral("n"));
+    QCOMPARE(finder.state(), QStringLiteral("2 of 2"));
 }
 
 SANDPAD_TEST(find, TestFind)
