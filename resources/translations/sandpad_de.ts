@@ -6507,8 +6507,8 @@ geändert, noch nicht in der Datei</translation>
 <context>
     <name>sandpad::widgets::QuickPick</name>
     <message>
-        <source>↑ ↓ choose    Enter do it    Esc close</source>
-        <translation>↑ ↓ wählen    Enter ausführen    Esc schließen</translation>
+        <source>↑ ↓ move    Enter select    Esc close</source>
+        <translation>↑ ↓ bewegen    Enter auswählen    Esc schließen</translation>
     </message>
     <message>
         <source>%1 of %2</source>

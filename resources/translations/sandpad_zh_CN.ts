@@ -6488,8 +6488,8 @@ changed, not in the file yet</source>
 <context>
     <name>sandpad::widgets::QuickPick</name>
     <message>
-        <source>↑ ↓ choose    Enter do it    Esc close</source>
-        <translation>↑ ↓ 选择    回车 执行    Esc 关闭</translation>
+        <source>↑ ↓ move    Enter select    Esc close</source>
+        <translation>↑ ↓ 移动    回车 选择    Esc 关闭</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -26,6 +26,7 @@ private slots:
     void onlyTheCrossCloses();
     void pinnedTabsComeBackPinned();
     void pinnedTabsAskForTheKeyTwice();
+    void cutTabsHaveNoCross();
 
 private:
     app::ScratchPage &page() { return *m_window->currentPage(); }
@@ -159,6 +160,28 @@ void TestTabMarks::pinnedTabsAskForTheKeyTwice()
     // What is no key closes it at once.
     m_window->actions().close->trigger();
     QVERIFY(page().id() != id);
+}
+
+void TestTabMarks::cutTabsHaveNoCross()
+{
+    m_window->resize(900, 700);
+    QTRY_COMPARE(m_window->width(), 900);
+    const widgets::TabStrip &strip = m_window->tabs();
+    for (int i = 0; i < 12; ++i) {
+        press("Ctrl+T");
+        page().editor().setBytes("a_title_of_some_length_" + QByteArray::number(i) + " = 1");
+    }
+    QTRY_VERIFY(strip.tabRect(0).right() < 0); // scrolled
+    int whole = 0;
+    for (int i = 0; i < strip.count(); ++i) {
+        const bool isCut = strip.tabRect(i).left() < -8;
+        QTRY_COMPARE(closer(i).isVisible(), !isCut);
+        whole += isCut ? 0 : 1;
+    }
+    QVERIFY(whole > 2);
+    press("Ctrl+Tab"); // round to the first one
+    QTRY_VERIFY(strip.tabRect(0).left() >= -8);
+    QTRY_VERIFY(closer(0).isVisible());
 }
 
 SANDPAD_TEST(tabmarks, TestTabMarks)

@@ -131,7 +131,7 @@ void TabStrip::showMark(int index)
     if (!close->setMark(mark))
         return;
     setTabButton(index, QTabBar::RightSide, close);
-    close->show(); // the one that was there before is hidden, which is the same
+    showWhereWhole(index); // the one that was there before is hidden, which is the same
     if (index == currentIndex())
         showCurrent(); // it is wider now
 }
@@ -160,13 +160,24 @@ void TabStrip::showClosing(int index, bool isOver)
 
 bool TabStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
+    const bool hasMoved = event->type() == QEvent::Move;
+    if (hasMoved || event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
         for (int i = 0; i < count(); ++i) {
-            if (tabButton(i, QTabBar::RightSide) == watched)
+            // One that is hidden hears nothing of its moves, so any of them tells of all.
+            if (hasMoved)
+                showWhereWhole(i);
+            else if (tabButton(i, QTabBar::RightSide) == watched)
                 showClosing(i, event->type() == QEvent::Enter);
         }
     }
     return QTabBar::eventFilter(watched, event);
+}
+
+void TabStrip::showWhereWhole(int index)
+{
+    constexpr int kMostCut = 8; // of a tab's margin
+    if (QWidget *button = tabButton(index, QTabBar::RightSide))
+        button->setVisible(tabRect(index).left() >= -kMostCut);
 }
 
 void TabStrip::showCurrent()

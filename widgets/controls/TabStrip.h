@@ -58,6 +58,9 @@ protected:
 
 private:
     void finishRenaming();
+    /// Shows the button of a tab unless the tab is cut by the left edge, where the button would be
+    /// all that is seen of it.
+    void showWhereWhole(int index);
     void showMark(int index);
     [[nodiscard]] bool isPinned(int index) const;
     /// A pin, a cross, or the dot of a changed file while the mouse is elsewhere.

@@ -7,8 +7,6 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 
-#include <algorithm>
-
 // OutputView: what keys do in it, and where Tab leads.
 
 namespace sandpad::widgets {
@@ -52,11 +50,8 @@ QWidget *OutputView::firstControl()
         m_bar->reveal(from, from + height);
         placeCards();
     }
-    const auto controls = m_cards->controlsOf(*item);
-    const auto onScreen = std::ranges::find_if(controls, [this](const QWidget *control) {
-        return control->mapTo(viewport(), QPoint(0, 0)).y() >= 0;
-    });
-    return onScreen == controls.end() ? controls.first() : *onScreen;
+    // Also where its beginning is scrolled out: a table is a control of its own.
+    return m_cards->controlsOf(*item).first();
 }
 
 void OutputView::reveal(QWidget *part)

@@ -43,7 +43,7 @@ QuickPick::QuickPick(QWidget *parent)
     m_nothing->setObjectName(QStringLiteral("quickPickNothing"));
     m_nothing->setProperty("tone", QStringLiteral("muted"));
     m_nothing->setContentsMargins(16, 8, 16, 8);
-    auto *keys = new QLabel(tr("↑ ↓ choose    Enter do it    Esc close"), m_panel);
+    auto *keys = new QLabel(tr("↑ ↓ move    Enter select    Esc close"), m_panel);
     keys->setObjectName(QStringLiteral("keys"));
     keys->setContentsMargins(16, 8, 16, 8);
     auto *top = new QHBoxLayout;
