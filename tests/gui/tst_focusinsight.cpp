@@ -28,6 +28,7 @@ private slots:
     void aTreeKeepsItsKeys();
     void tabBeginsOnTheScreen_data();
     void tabBeginsOnTheScreen();
+    void tabReachesATableWithoutItsHead();
     void whatIsScrolledAwayKeepsTheFocus();
     void whatUnfoldsLeavesTheFocusInTheOutput();
     void tabGoesThroughALongAnswer();
@@ -171,6 +172,27 @@ void TestFocusInSight::tabBeginsOnTheScreen()
     }
     press(Qt::Key_Tab, {});
     QCOMPARE(focusedCard(), expected);
+    QVERIFY(isInSight(output()));
+}
+
+void TestFocusInSight::tabReachesATableWithoutItsHead()
+{
+    fillOutput();
+    const widgets::Card *table = output().cards().first();
+    auto *bar = output().findChild<widgets::LongScrollBar *>();
+    // Its controls in their order, with the table in sight.
+    press(Qt::Key_Home, {});
+    press(Qt::Key_Tab, {});
+    const QWidget *first = QApplication::focusWidget();
+    QCOMPARE(focusedCard(), 0);
+    output().setFocus();
+    while (table->geometry().top() > -60) {
+        QVERIFY(bar->value() < bar->maximum());
+        bar->setOffset(bar->offset() + 10);
+    }
+    QVERIFY(table->geometry().bottom() > 0);
+    press(Qt::Key_Tab, {});
+    QCOMPARE(QApplication::focusWidget(), first);
     QVERIFY(isInSight(output()));
 }
 

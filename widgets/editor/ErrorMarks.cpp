@@ -14,7 +14,7 @@ namespace {
     constexpr int kLongestMessage = 120;
     constexpr int kGap = 24; // between the code and its message
     constexpr int kLeastRoom = 120; // for a message behind its line
-    constexpr int kWidest = 320; // a longer one is cut there
+    constexpr int kMostRows = 3; // below its line
     constexpr int kMessagePixels = 12;
     constexpr int kRightEdge = 8;
 
@@ -30,6 +30,16 @@ namespace {
     QString shownText(const ErrorMark &mark)
     {
         return (mark.isCaller ? QString() : QStringLiteral("✕ ")) + shortMessage(mark.message);
+    }
+
+    constexpr int kWrapped = Qt::AlignLeft | Qt::TextWordWrap | Qt::TextWrapAnywhere;
+
+    /// How many rows of this width a message takes.
+    int rowsOf(const QString &text, const QFontMetrics &metrics, int width)
+    {
+        const QRect area = metrics.boundingRect(QRect(0, 0, std::max(width, 1), 1), kWrapped, text);
+        const int rows = (area.height() + metrics.lineSpacing() - 1) / metrics.lineSpacing();
+        return std::clamp(rows, 1, kMostRows);
     }
 
     QFont messageFont(const Theme &theme)
@@ -151,7 +161,7 @@ ErrorMarks::Room ErrorMarks::roomFor(int line) const
              .behind = ask(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0, end) + kGap,
              .top = ask(QsciScintillaBase::SCI_POINTYFROMPOSITION, 0, end),
              .height = ask(QsciScintillaBase::SCI_TEXTHEIGHT, line, 0),
-             .isBelow = ask(QsciScintillaBase::SCI_ANNOTATIONGETLINES, line, 0) > 0 };
+             .rowsBelow = ask(QsciScintillaBase::SCI_ANNOTATIONGETLINES, line, 0) };
 }
 
 void ErrorMarks::findRoom()
@@ -167,13 +177,17 @@ void ErrorMarks::findRoom()
         const Room room = roomFor(line);
         const auto scrolled =
             static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETXOFFSET));
-        const int wanted =
-            std::clamp(metrics.horizontalAdvance(shownText(placed.mark)), kLeastRoom, kWidest);
+        const QString text = shownText(placed.mark);
+        const int wanted = std::max(metrics.horizontalAdvance(text), kLeastRoom);
         const bool fits = room.behind + scrolled + wanted + kRightEdge <= width;
-        // Scintilla makes an empty row below the line; the message is painted onto it.
-        if (fits == room.isBelow)
-            m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONSETTEXT,
-                                    static_cast<unsigned long>(line), fits ? nullptr : " ");
+        const int rows = fits ? 0 : rowsOf(text, metrics, width - room.left - kRightEdge);
+        // Scintilla makes empty rows below the line; the message is painted onto them.
+        if (rows == room.rowsBelow)
+            continue;
+        const QByteArray empty = QByteArrayList(rows, " ").join('\n');
+        m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONSETTEXT,
+                                static_cast<unsigned long>(line),
+                                rows == 0 ? nullptr : empty.constData());
     }
 }
 
@@ -198,17 +212,22 @@ void ErrorMarks::paint(QPainter &painter, const Placed &placed, int margins) con
 {
     const Room room = roomFor(lineOf(placed));
     const int width = m_editor->viewport()->width();
-    const QRect row(0, room.top + (room.isBelow ? room.height : 0), width, room.height);
-    if (room.isBelow)
+    const bool isBelow = room.rowsBelow > 0;
+    const QRect row(0, room.top + (isBelow ? room.height : 0), width,
+                    room.height * std::max(room.rowsBelow, 1));
+    if (isBelow)
         painter.fillRect(row.adjusted(margins, 0, 0, 0), m_theme.errorSurface);
-    const QRect area = row.adjusted(room.isBelow ? room.left : room.behind, 0, -kRightEdge, 0);
+    const QRect area = row.adjusted(isBelow ? room.left : room.behind, 0, -kRightEdge, 0);
     const QFontMetrics metrics(painter.font());
     const QString text = shownText(placed.mark);
     if (placed.mark.isCaller && metrics.horizontalAdvance(text) > area.width())
         return; // nothing that must be read
     painter.setPen(placed.mark.isCaller ? m_theme.mutedText : m_theme.error);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                     metrics.elidedText(text, Qt::ElideRight, area.width()));
+    if (room.rowsBelow > 1)
+        painter.drawText(area, kWrapped | Qt::AlignVCenter, text);
+    else
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                         metrics.elidedText(text, Qt::ElideRight, area.width()));
 }
 
 } // namespace sandpad::widgets

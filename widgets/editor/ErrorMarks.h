@@ -54,7 +54,7 @@ private:
         int behind = 0; ///< the code
         int top = 0;
         int height = 0;
-        bool isBelow = false; ///< a row below the line is made for it
+        int rowsBelow = 0; ///< rows below the line are made for it
     };
     [[nodiscard]] Room roomFor(int line) const;
     void onEdited(int position);

@@ -25,6 +25,7 @@ void LineStyles::setDefinition(const KSyntaxHighlighting::Definition &definition
     const QString section = definition.section();
     m_hasCalls = section == QLatin1String("Sources") || section == QLatin1String("Scripts");
     m_hasCapitalFunctions = definition.name() == QLatin1String("C#");
+    m_hasDocstrings = definition.name() == QLatin1String("Python");
 }
 
 KSyntaxHighlighting::Definition LineStyles::definition() const
@@ -34,6 +35,8 @@ KSyntaxHighlighting::Definition LineStyles::definition() const
 
 LineStyles::Styled LineStyles::styled(const QString &line, const State &before)
 {
+    m_line = line;
+    m_isRemark = false;
     m_styles = QByteArray(line.size(), '\0');
     State after = highlightLine(line, before);
     if (m_hasCalls)
@@ -43,8 +46,14 @@ LineStyles::Styled LineStyles::styled(const QString &line, const State &before)
 
 void LineStyles::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)
 {
+    TextStyle style = format.textStyle();
+    if (m_hasDocstrings && style == TextStyle::Comment) {
+        m_isRemark = m_isRemark || (offset < m_line.size() && m_line[offset] == u'#');
+        if (!m_isRemark)
+            style = TextStyle::VerbatimString;
+    }
     std::fill_n(m_styles.begin() + offset, std::min<qsizetype>(length, m_styles.size() - offset),
-                static_cast<char>(format.textStyle()));
+                static_cast<char>(style));
 }
 
 void LineStyles::styleCalls(const QString &line)

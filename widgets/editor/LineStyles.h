@@ -12,7 +12,8 @@ namespace sandpad::widgets {
 ///
 /// Definitions leave names that are called plain. In languages that are programmed in, a name in
 /// front of a bracket is a function here, as in most editors, or a type where it begins with a
-/// capital letter. In C# functions do, too.
+/// capital letter. In C# functions do, too. The definition of Python calls docstrings comments;
+/// they are strings here.
 class LineStyles : private KSyntaxHighlighting::AbstractHighlighter
 {
 public:
@@ -33,9 +34,12 @@ private:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
     void styleCalls(const QString &line);
 
-    QByteArray m_styles; ///< of the line being read
+    QString m_line; ///< being read
+    QByteArray m_styles; ///< of it
     bool m_hasCalls = false; ///< the language is programmed in
     bool m_hasCapitalFunctions = false;
+    bool m_hasDocstrings = false;
+    bool m_isRemark = false; ///< the rest of the line being read
 };
 
 } // namespace sandpad::widgets

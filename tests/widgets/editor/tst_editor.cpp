@@ -39,6 +39,7 @@ private slots:
     void whatChangesTheOrderIsSeen();
     void otherPlacesOfAWordAreMarked();
     void messagesNeverCoverCode();
+    void longMessagesGetTheRoomThatIsFree();
     void theScrollBarGoesWithTheLongLine();
     void showsStepsOfIndentation();
     void indentsNewLines();
@@ -429,6 +430,31 @@ void TestEditor::messagesNeverCoverCode()
     QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 3 * height);
     editor.insertAt(QStringLiteral("x"), 1, 0);
     QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 2 * height);
+}
+
+void TestEditor::longMessagesGetTheRoomThatIsFree()
+{
+    CodeEditor editor;
+    editor.resize(500, 300);
+    editor.setBytes("with urlopen(URL + base):\nlast = 3\n");
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const int height = static_cast<int>(editor.SendScintilla(QsciScintillaBase::SCI_TEXTHEIGHT, 1));
+    const auto rowsBelow = [&](int width, const QString &message) {
+        editor.resize(width, 300);
+        editor.showErrors({ { 1, 1, message } });
+        const auto start = editor.SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE, 1UL);
+        return static_cast<int>(
+                   editor.SendScintilla(QsciScintillaBase::SCI_POINTYFROMPOSITION, 0UL, start))
+            / height
+            - 1;
+    };
+    const QString message = QStringLiteral("URLError · the network is off for this scratch");
+    QCOMPARE(rowsBelow(900, message), 0);
+    QCOMPARE(rowsBelow(450, message), 1);
+    QCOMPARE(rowsBelow(450, message + QStringLiteral(", and so no name can be looked up")), 2);
+    QCOMPARE(rowsBelow(450, QString(500, u'x')), 3);
+    QCOMPARE(rowsBelow(450, QStringLiteral("short")), 0);
 }
 
 void TestEditor::theScrollBarGoesWithTheLongLine()

@@ -16,6 +16,7 @@ private slots:
     void callsAreFound_data();
     void callsAreFound();
     void aTextOverLinesGoesOn();
+    void docstringsAreStrings();
 };
 
 void TestLineStyles::callsAreFound_data()
@@ -69,6 +70,26 @@ void TestLineStyles::aTextOverLinesGoesOn()
     QVERIFY(!second.styles.contains(
         static_cast<char>(KSyntaxHighlighting::Theme::TextStyle::Function)));
     QCOMPARE(styles.styled(QString(), {}).styles.size(), 0);
+}
+
+void TestLineStyles::docstringsAreStrings()
+{
+    using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+    KSyntaxHighlighting::Repository repository;
+    LineStyles styles;
+    styles.setDefinition(repository.definitionForName(QStringLiteral("Python")));
+    LineStyles::State state;
+    const auto next = [&](const char *line, qsizetype at) {
+        const auto styled = styles.styled(QString::fromLatin1(line), state);
+        state = styled.after;
+        return static_cast<TextStyle>(styled.styles[at]);
+    };
+    next("def f():  # what", 0);
+    QCOMPARE(next("    \"\"\"Says", 5), TextStyle::VerbatimString);
+    QCOMPARE(next("    what # it does\"\"\"", 12), TextStyle::VerbatimString);
+    QCOMPARE(next("    # a remark", 8), TextStyle::Comment);
+    QCOMPARE(next("    # TODO behind it", 18), TextStyle::Comment);
+    QCOMPARE(next("    'text'", 6), TextStyle::VerbatimString);
 }
 
 SANDPAD_TEST(linestyles, TestLineStyles)
