@@ -4,6 +4,7 @@
 #include "app/history/RunWords.h"
 #include "runner/history/CutSentence.h"
 #include "runner/history/Replay.h"
+#include "runner/model/Prose.h"
 #include "widgets/compare/CompareView.h"
 #include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/FlowLayout.h"
@@ -209,9 +210,6 @@ void RunPane::show(const runner::KeptRun &run, const runner::LanguageInfo &langu
     m_language = language;
     m_now = m_nowOf ? m_nowOf(run.head.scratchId) : std::nullopt;
     m_title->setText(run.head.title.simplified());
-    m_facts->setText(QStringLiteral("%1   %2")
-                         .arg(factWords(run.head, m_language.name), runner::cutSentence(run.cut))
-                         .trimmed());
     fillRun();
     showComparison();
 }
@@ -267,7 +265,7 @@ void RunPane::showComparison()
         alone = m_whole;
     m_stack->setCurrentWidget(isCompared ? m_pair : alone);
     if (!isCompared)
-        return;
+        return showFacts(m_run ? factWords(m_run->head, m_language.name) : QString());
     m_left->setText(factWords(m_run->head, m_language.name));
     m_right->setText(with->name);
     m_comparison->setParts(
@@ -276,6 +274,31 @@ void RunPane::showComparison()
             .right = with->code,
             .definition = m_language.definition },
           { .heading = tr("Output"), .left = outputText(*m_run), .right = with->output } });
+    // The facts of both stand above them.
+    showFacts(runner::listOf({ differencesInCode(m_comparison->differencesIn(0)),
+                               differencesInOutput(m_comparison->differencesIn(1)) }));
+}
+
+QString RunPane::differencesInCode(int count)
+{
+    if (count == 0)
+        return tr("The same code");
+    return count == 1 ? tr("1 difference in the code")
+                      : tr("%n differences in the code", nullptr, count);
+}
+
+QString RunPane::differencesInOutput(int count)
+{
+    if (count == 0)
+        return tr("the same output");
+    return count == 1 ? tr("1 difference in the output")
+                      : tr("%n differences in the output", nullptr, count);
+}
+
+void RunPane::showFacts(const QString &facts)
+{
+    const QString cut = m_run ? runner::cutSentence(m_run->cut) : QString();
+    m_facts->setText(QStringLiteral("%1   %2").arg(facts, cut).trimmed());
 }
 
 void RunPane::showCount()

@@ -90,6 +90,9 @@ private:
     void connectAll();
     void fillRun();
     void showComparison();
+    void showFacts(const QString &facts);
+    [[nodiscard]] static QString differencesInCode(int count);
+    [[nodiscard]] static QString differencesInOutput(int count);
     void onHold(bool isHeld);
     void showCount();
     /// What the run is compared with now; null when there is nothing.

@@ -154,7 +154,9 @@ void ReviewBar::showTexts()
     for (const Words words : { Words::All, Words::Most, Words::Few }) {
         showTexts(words);
         layout()->invalidate();
-        if (layout()->minimumSize().width() <= width())
+        // What the first run will tell has its room from the start.
+        const int pill = m_isolation->isHidden() ? m_isolation->sizeHint().width() + kSpacing : 0;
+        if (layout()->minimumSize().width() + pill <= width())
             return;
     }
 }
@@ -205,6 +207,9 @@ void ReviewBar::setUp(const QList<QAction *> &commands, const QList<runner::Leve
 {
     m_more->menu()->addActions(commands);
     m_isolation->setLevels(levels);
+    if (const auto usual = runner::defaultLevel(levels))
+        m_isolation->showIsolation({ .level = *usual, .layers = {} }); // hidden as yet
+    showTexts();
 }
 
 void ReviewBar::addScopes()

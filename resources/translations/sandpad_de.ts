@@ -2263,6 +2263,36 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n differences in the code</source>
+        <translation>
+            <numerusform>%n Unterschied im Code</numerusform>
+            <numerusform>%n Unterschiede im Code</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same code</source>
+        <translation>Derselbe Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences in the output</source>
+        <translation>
+            <numerusform>%n Unterschied in der Ausgabe</numerusform>
+            <numerusform>%n Unterschiede in der Ausgabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same output</source>
+        <translation>dieselbe Ausgabe</translation>
+    </message>
+    <message>
+        <source>1 difference in the code</source>
+        <translation>1 Unterschied im Code</translation>
+    </message>
+    <message>
+        <source>1 difference in the output</source>
+        <translation>1 Unterschied in der Ausgabe</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunProgress</name>

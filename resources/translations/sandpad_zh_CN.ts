@@ -2259,6 +2259,34 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n differences in the code</source>
+        <translation>
+            <numerusform>代码中有 %n 处不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same code</source>
+        <translation>代码相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences in the output</source>
+        <translation>
+            <numerusform>输出中有 %n 处不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same output</source>
+        <translation>输出相同</translation>
+    </message>
+    <message>
+        <source>1 difference in the code</source>
+        <translation>代码中有 1 处不同</translation>
+    </message>
+    <message>
+        <source>1 difference in the output</source>
+        <translation>输出中有 1 处不同</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunProgress</name>

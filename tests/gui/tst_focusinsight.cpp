@@ -13,6 +13,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <array>
 
 using namespace sandpad;
 
@@ -26,6 +27,7 @@ private slots:
     void cleanup() { endPad(); }
     void tabGoesThroughALongOutput();
     void aTreeKeepsItsKeys();
+    void theChosenRowIsPalerWithoutKeys();
     void tabBeginsOnTheScreen_data();
     void tabBeginsOnTheScreen();
     void tabReachesATableWithoutItsHead();
@@ -117,6 +119,29 @@ void TestFocusInSight::aTreeKeepsItsKeys()
     // The window has a command with the same key.
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("a"));
+}
+
+void TestFocusInSight::theChosenRowIsPalerWithoutKeys()
+{
+    fillOutput();
+    auto *tree = output().cards().at(1)->findChild<QTreeView *>();
+    tree->setFocus(Qt::TabFocusReason);
+    QVERIFY(tree->selectionModel()->hasSelection());
+    const widgets::Theme &theme = output().theme();
+    // All of the row, also where it is indented.
+    const auto grounds = [tree] {
+        const QModelIndex row = tree->currentIndex();
+        const QImage picture = tree->viewport()->grab().toImage();
+        const int y = tree->visualRect(row).center().y();
+        return std::array { picture.pixelColor(1, y), picture.pixelColor(picture.width() - 2, y) };
+    };
+    const QModelIndex inner = tree->model()->index(0, 0, tree->model()->index(0, 0));
+    tree->setCurrentIndex(inner);
+    QCOMPARE(grounds()[0].name(), theme.selection.name());
+    QCOMPARE(grounds()[1].name(), theme.selection.name());
+    output().setFocus();
+    QCOMPARE(grounds()[0].name(), theme.infoSurface.name());
+    QCOMPARE(grounds()[1].name(), theme.infoSurface.name());
 }
 
 void TestFocusInSight::tabGoesThroughALongOutput()

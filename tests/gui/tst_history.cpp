@@ -234,6 +234,16 @@ void TestHistory::codeIsComparedWithNow()
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
         return label->text().contains(QLatin1String("Python 3.13.5"));
     }));
+    // The facts of the run stand above its side alone.
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text() == u"1 difference in the code, the same output";
+    }));
+    QCOMPARE(std::ranges::count_if(labels,
+                                   [](const QLabel *label) {
+                                       return label->isVisible()
+                                           && label->text().startsWith(QLatin1String("Run 1 "));
+                                   }),
+             1);
     QVERIFY(pane().comparison().isVisible());
     QCOMPARE(pane().comparison().differences(), 1);
     QVERIFY(pane().comparison().accessibleDescription().contains(QStringLiteral("print('new')")));

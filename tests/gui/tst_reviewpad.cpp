@@ -54,6 +54,7 @@ private slots:
     void anOpenedAnswerHasTheKeys();
     void pastedAnswerIsRead();
     void allBlocksRun();
+    void theBarKeepsItsWordsWhenItRuns();
     void reportIsCopied();
     void editedBlockRunsAgain();
     void languageIsChanged();
@@ -161,6 +162,36 @@ void TestReviewPad::pastedAnswerIsRead()
     // Nothing runs unasked.
     QVERIFY(!page().isRunning());
     QCOMPARE(page().pane().summary().title(), QStringLiteral("3 blocks, not run yet."));
+}
+
+void TestReviewPad::theBarKeepsItsWordsWhenItRuns()
+{
+    const runner::LevelInfo level {
+        .level = runner::IsolationLevel(QStringLiteral("namespaces")),
+        .choice = QStringLiteral("Namespaces"),
+        .badge = QStringLiteral("Isolated: namespaces, seccomp, Landlock"),
+        .badgeWithGaps = QStringLiteral("Isolated with gaps"),
+    };
+    for (int width = 500; width <= 1300; width += 20) {
+        app::ReviewBar bar;
+        bar.setAttribute(Qt::WA_DontShowOnScreen); // the window keeps the keys
+        bar.resize(width, 48);
+        bar.setUp({}, { level });
+        bar.show();
+        const auto words = [&bar] {
+            QStringList texts;
+            for (const auto *button : bar.findChildren<QToolButton *>()) {
+                if (button != &bar.isolation())
+                    texts.append(button->text() + QString::number(button->toolButtonStyle()));
+            }
+            return texts;
+        };
+        QVERIFY(!bar.isolation().isVisible());
+        const QStringList before = words();
+        bar.showIsolation({ .level = level.level, .layers = {} });
+        QVERIFY(bar.isolation().isVisible());
+        QCOMPARE(words(), before);
+    }
 }
 
 void TestReviewPad::allBlocksRun()

@@ -125,6 +125,12 @@ void CompareView::findPlaces()
     }
 }
 
+int CompareView::differencesIn(int part) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        m_places, [&](const auto &place) { return m_rows[place.first].part == part; }));
+}
+
 int CompareView::rowHeight() const
 {
     return QFontMetrics(m_theme.codeFont).height() + 2;

@@ -46,6 +46,8 @@ public:
 
     /// How many places differ; lines that follow each other are one.
     [[nodiscard]] int differences() const { return static_cast<int>(m_places.size()); }
+    /// The same of one part.
+    [[nodiscard]] int differencesIn(int part) const;
     /// The place that is looked at, from 0; -1: none.
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }

@@ -61,8 +61,7 @@ QFileDialog QToolButton { padding: 2px; min-height: 0; }
 QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
 QLineEdit#inputLine { border: 1px solid @accent; border-radius: 4px; padding: 1px 6px; color: @accent; }
 QToolButton#toggle:checked { background: @infoSurface; color: @info; border-color: @info; }
-TreeCard QTreeView, sandpad--widgets--TreeCard QTreeView { selection-background-color: @infoSurface;
-    selection-color: @text; }
+TreeCard QTreeView, sandpad--widgets--TreeCard QTreeView { outline: 0; }
 QFrame#hint { background: @window; border: 1px solid @hairline; border-radius: 6px; }
 QToolButton#cardButton { padding: 4px 10px; }
 QToolButton#chip { padding: 4px 10px; border-radius: 11px; }

@@ -9,6 +9,7 @@
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 
 #include <algorithm>
@@ -39,6 +40,23 @@ namespace {
                                    [](const auto &child) { return !child.children.empty(); });
     }
 
+    /// The chosen row has one flat ground; the style would paint a step at its indentation.
+    class FlatRows : public QStyledItemDelegate
+    {
+    public:
+        using QStyledItemDelegate::QStyledItemDelegate;
+
+    protected:
+        void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+        {
+            QStyledItemDelegate::initStyleOption(option, index);
+            if (!(option->state & QStyle::State_Selected))
+                return;
+            option->backgroundBrush = option->palette.brush(QPalette::Highlight);
+            option->state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
+        }
+    };
+
 } // namespace
 
 TreeCard::TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent)
@@ -52,6 +70,7 @@ TreeCard::TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent)
 {
     setAccessibleName(tr("Value"));
     m_view->setModel(m_model);
+    m_view->setItemDelegate(new FlatRows(m_view));
     m_view->setAccessibleName(tr("Value, as a tree"));
     m_view->setHeaderHidden(true);
     m_view->setUniformRowHeights(true);
@@ -99,6 +118,14 @@ bool TreeCard::eventFilter(QObject *watched, QEvent *event)
     // The window has a command with the key of an action of the tree. While the tree has the focus,
     // its own comes first.
     const auto type = event->type();
+    if (watched == m_view && (type == QEvent::FocusIn || type == QEvent::FocusOut)) {
+        showFocus();
+        // Where the keys are is seen; a click chooses a row itself.
+        QItemSelectionModel *chosen = m_view->selectionModel();
+        const bool isByMouse = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
+        if (type == QEvent::FocusIn && !isByMouse && !chosen->hasSelection())
+            chosen->select(chosen->currentIndex(), QItemSelectionModel::ClearAndSelect);
+    }
     if (watched != m_view || (type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
         return Card::eventFilter(watched, event);
     const QKeySequence key(static_cast<QKeyEvent *>(event)->keyCombination());
@@ -160,6 +187,17 @@ void TreeCard::markDetail()
     m_detail->setHits(inLine, current && current->line == line ? current : std::nullopt, theme());
 }
 
+void TreeCard::showFocus()
+{
+    QPalette palette = m_view->palette();
+    const QColor ground = m_view->hasFocus() ? theme().selection : theme().infoSurface;
+    for (const auto group : { QPalette::Active, QPalette::Inactive }) {
+        palette.setColor(group, QPalette::Highlight, ground);
+        palette.setColor(group, QPalette::HighlightedText, theme().text);
+    }
+    m_view->setPalette(palette);
+}
+
 void TreeCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
@@ -168,6 +206,7 @@ void TreeCard::setTheme(const Theme &theme)
     QPalette palette = theme.palette();
     palette.setColor(QPalette::Base, theme.surface);
     m_view->setPalette(palette);
+    showFocus();
     onHits();
     emit heightChanged();
 }

@@ -47,6 +47,8 @@ protected:
     void onHits() override;
 
 private:
+    /// The chosen row is paler while the keys are elsewhere.
+    void showFocus();
     void addActions();
     void openOrCloseAll();
     /// Shows the whole text of a row that has no room for it.
