@@ -133,8 +133,12 @@ void RunPane::addPages()
     m_pair = new QWidget(m_stack);
     auto *heads = new QHBoxLayout;
     heads->setContentsMargins(16, 8, 16, 8);
-    heads->addWidget(m_left, 1);
-    heads->addWidget(m_right, 1);
+    for (QLabel *label : { m_left, m_right }) {
+        // Each above its side, however long the other is.
+        label->setWordWrap(true);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        heads->addWidget(label, 1, Qt::AlignTop);
+    }
     m_right->setIndent(12);
     auto *pair = new QVBoxLayout(m_pair);
     pair->setContentsMargins(0, 0, 0, 0);

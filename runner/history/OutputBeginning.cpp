@@ -10,6 +10,7 @@ namespace {
 
     /// Enough for a line behind some empty ones and escape sequences.
     constexpr qsizetype kMostLooked = 4096;
+    constexpr qsizetype kMostCompared = 200; ///< of the text of an error
     const QString kPlainText = QStringLiteral("text/plain");
 
 } // namespace
@@ -41,7 +42,10 @@ void OutputBeginning::leaveOut(const ErrorReport &error)
         (error.printed.isEmpty() ? error.traceback : error.printed).trimmed().toUtf8();
     if (printed.isEmpty())
         return;
-    const qsizetype at = m_begin.lastIndexOf(printed.left(printed.indexOf('\n')));
+    // Such texts begin alike: the first place in it tells this one from others.
+    qsizetype at = m_begin.lastIndexOf(printed.first(std::min(printed.size(), kMostCompared)));
+    if (at < 0)
+        at = m_begin.indexOf(printed.left(printed.indexOf('\n')));
     if (at >= 0) {
         m_begin.truncate(at);
         m_lines = m_begin.count('\n');

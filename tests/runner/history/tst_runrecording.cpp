@@ -190,11 +190,13 @@ void TestRunRecording::headTellsTheBeginning()
     // What was printed of an error is told by its name.
     RunRecording failed({}, {});
     failed.add(printed("one\ntwo\n"));
-    failed.add(printed("Traceback:\n  line 1\nValueError\n", Stream::Err));
+    failed.add(printed("Traceback:\n  line 1\nKeyError\n\nTraceback:\n  line 2\nValueError\n",
+                       Stream::Err));
     RunResult result;
     result.outcome = Completed { 1 };
     result.error.emplace();
-    result.error->traceback = QStringLiteral("Traceback:\n  line 1\nValueError\n");
+    result.error->traceback =
+        QStringLiteral("Traceback:\n  line 1\nKeyError\n\nTraceback:\n  line 2\nValueError\n");
     failed.add({ .time = 2ms, .payload = Finished { result } });
     QCOMPARE(failed.run().head.beginning, QStringLiteral("one"));
     QCOMPARE(failed.run().head.lines, 2);
