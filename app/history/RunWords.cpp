@@ -97,7 +97,7 @@ QString outputWords(const runner::KeptRunHead &head)
 
 QString outputWords(const runner::KeptRunHead &head, const QFontMetrics &metrics, int width)
 {
-    const QString whole = outputWords(head);
+    QString whole = outputWords(head);
     if (metrics.horizontalAdvance(whole) <= width)
         return whole;
     QString rest = linesBehind(head);
