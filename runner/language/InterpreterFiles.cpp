@@ -27,10 +27,19 @@ namespace {
     /// that everybody uses, or the root of the file system.
     bool isShared(const QString &folder)
     {
+        // A link may lead to the home, or the home be one.
+        const QString real = QFileInfo(folder).canonicalFilePath();
         const QString home = QDir::homePath();
+        const auto holdsHome = [&home](const QString &path) {
+            const QStringList homes { home, QFileInfo(home).canonicalFilePath() };
+            return std::ranges::any_of(homes, [&path](const QString &one) {
+                return one == path || one.startsWith(path + u'/')
+                    || path == one + QStringLiteral("/.local");
+            });
+        };
         constexpr int kTopLevel = 1;
-        return folder.count(u'/') <= kTopLevel || home == folder || home.startsWith(folder + u'/')
-            || folder == home + QStringLiteral("/.local")
+        return folder.count(u'/') <= kTopLevel || holdsHome(folder)
+            || (!real.isEmpty() && holdsHome(real))
             || QFileInfo(folder).dir() == QDir(QStringLiteral("/home"))
             || QFile::permissions(folder).testFlag(QFileDevice::WriteOther);
     }
@@ -77,6 +86,19 @@ namespace {
         return home.match(QString::fromUtf8(file.read(kEnough))).captured(1);
     }
 
+    /// What belongs to a virtual environment. A project may be its own, with files beside these
+    /// that are nobody's business.
+    QStringList environmentIn(const QString &prefix)
+    {
+        QStringList files;
+        for (const char *name : { "bin", "include", "lib", "lib64", "share", "pyvenv.cfg" }) {
+            const QString path = prefix + u'/' + QLatin1StringView(name);
+            if (QFileInfo::exists(path))
+                files.append(path);
+        }
+        return files;
+    }
+
     /// The virtual environment around a program and the installation below it; nothing when there
     /// is none.
     QStringList virtualEnvironmentOf(const QString &program)
@@ -86,7 +108,7 @@ namespace {
         if (home.isEmpty() || isShared(prefix))
             return {};
         const QString python = home + QStringLiteral("/python3");
-        QStringList files { prefix };
+        QStringList files = environmentIn(prefix);
         if (!isSystemPath(python))
             files += installationOf(python);
         return files;

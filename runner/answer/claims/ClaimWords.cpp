@@ -42,13 +42,15 @@ namespace {
         return all;
     }
 
-    /// Whole remarks, with a pattern in the place of the value.
-    QList<QRegularExpression> remarksWith(WordForm form, const QString &value)
+    /// Whole remarks, with a pattern in the place of the value, and one for what may follow.
+    QList<QRegularExpression> remarksWith(WordForm form, const QString &value,
+                                          const QString &tail = {})
     {
         QList<QRegularExpression> patterns;
         for (QString words : formsOf(form))
             patterns.append(QRegularExpression(
-                QStringLiteral("^(?:%1)$").arg(words.replace(kValuePlace, value)), kWordOptions));
+                QStringLiteral("^(?:") + words.replace(kValuePlace, value) + u')' + tail + u'$',
+                kWordOptions));
         return patterns;
     }
 
@@ -229,8 +231,9 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
         return match.captured(1);
     static const QRegularExpression literal(
         u'^' + kLiteral
-        + QStringLiteral(
-            R"((?:,? (?:\d|'|"|True|False|None).*|\s*(?:[(,;!]|-(?!>)|–|—|because|since|not).*)?$)"));
+            + QStringLiteral(
+                R"((?:,? (?:\d|'|"|True|False|None).*|\s{2,}\p{L}.*|\s*(?:[(,;!（，。；、]|-(?!>)|–|—|because|since|not|です|になります|となります).*)?$)"),
+        QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression verb(
         QStringLiteral("^(?:(?:this|it|which|that|(?:the )?(?:result|output|call|line)) )?"
                        "(?:(?:should|will|would) )?(?:be )?"
@@ -241,8 +244,9 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
     if (const auto match = verb.match(remark); match.hasMatch())
         return match.captured(1);
     static const QString value = u'(' + kLiteral + QStringLiteral(R"(|[^\p{L}]*\d[^\p{L}]*))");
+    static const QString tail = QStringLiteral(R"((?:\s*[（(，,。；;].*)?)");
     static const QList<QRegularExpression> verbs =
-        remarksWith(WordForm::Prints, value) + remarksWith(WordForm::Returns, value);
+        remarksWith(WordForm::Prints, value, tail) + remarksWith(WordForm::Returns, value, tail);
     if (auto told = valueIn(remark, verbs))
         return told;
     static const QRegularExpression behind(
@@ -286,6 +290,13 @@ bool tellsReturned(const QString &remark)
     return words.match(remark).hasMatch() || valueIn(remark, told).has_value();
 }
 
+bool saysReturned(const QString &remark)
+{
+    static const QRegularExpression word(QStringLiteral(R"(^\W*\p{L})"), kWordOptions);
+    static const QRegularExpression arrow(QStringLiteral(R"(^(?:[-=]+>|→|⇒|⟹|➜))"));
+    return tellsReturned(remark) && remark.contains(word) && !remark.contains(arrow);
+}
+
 bool isLiteral(const QString &remark)
 {
     static const QRegularExpression literal(u'^' + kLiteral + u'$');
@@ -294,7 +305,8 @@ bool isLiteral(const QString &remark)
 
 bool beginsWithValue(const QString &remark)
 {
-    static const QRegularExpression value(u'^' + kLiteral + QStringLiteral("(?:[\\s,;]|$)"));
+    static const QRegularExpression value(
+        u'^' + kLiteral + QStringLiteral("(?:[\\s,;（，。；、]|です|になります|となります|$)"));
     return value.match(remark).hasMatch();
 }
 

@@ -49,6 +49,8 @@ namespace sandpad::runner {
 [[nodiscard]] bool isHedged(const QString &remark);
 /// Do the words before the value speak of a result ("-> 5", "returns 5"), not of what is printed?
 [[nodiscard]] bool tellsReturned(const QString &remark);
+/// Do words, not an arrow, say so: "returns 5"?
+[[nodiscard]] bool saysReturned(const QString &remark);
 /// Is a remark nothing but a value, as the languages write one?
 [[nodiscard]] bool isLiteral(const QString &remark);
 /// Does a remark begin with a value?

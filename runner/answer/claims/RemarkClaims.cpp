@@ -3,11 +3,11 @@
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/claims/RemarkForms.h"
+#include "runner/answer/claims/RemarkPlaces.h"
 #include "runner/answer/claims/RemarksAbove.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/Facts.h"
 
-#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -26,13 +26,11 @@ namespace {
             : m_block(block)
             , m_facts(factsOf(block))
             , m_lines(m_facts.rows)
-            , m_texts(block.code.split(u'\n'))
+            , m_places(m_facts, block)
         {
             m_words = wordsOfProgram(m_facts, block.code);
             for (SourceRow &row : m_facts.rows)
                 row.comment = withPlainMark(row.comment);
-            for (qsizetype i = 0; i < m_facts.statements.size(); ++i)
-                m_ending.insert(m_facts.statements[i].lastLine, i);
             m_hasLabels = numberStatements(m_lines);
         }
 
@@ -40,7 +38,7 @@ namespace {
         {
             for (qsizetype i = 0; i < m_lines.size() && m_read.claims.size() <= kMostClaims; ++i) {
                 if (!m_lines[i].isCommentOnly())
-                    m_statement = kindAt(i) == StatementKind::Other ? -1 : i;
+                    m_statement = m_places.kindAt(i) == StatementKind::Other ? -1 : i;
                 else if (const qsizetype count = addList(i) + addTraceback(i) + addSeries(i);
                          count > 0) {
                     i += count;
@@ -63,17 +61,6 @@ namespace {
         }
 
     private:
-        /// The statement that ends on a line; null when none that can be asked does.
-        [[nodiscard]] const SourceStatement *statementAt(qsizetype line) const
-        {
-            const auto found = m_ending.constFind(line);
-            return found == m_ending.end() ? nullptr : &m_facts.statements[*found];
-        }
-        [[nodiscard]] StatementKind kindAt(qsizetype line) const
-        {
-            const SourceStatement *statement = statementAt(line);
-            return statement ? statement->kind : StatementKind::Other;
-        }
         [[nodiscard]] int inputLine(qsizetype index) const
         {
             return m_block.line + static_cast<int>(index);
@@ -88,15 +75,7 @@ namespace {
             const bool hasMore = second < m_lines.size() && m_lines[second].isCommentOnly()
                 && (!m_lines[second].comment.front().isLower()
                     || isMostlyOfWords(m_lines[second].comment, m_words));
-            return !hasMore && !isSecondPrint(statement);
-        }
-
-        /// Is another printing line without a remark right above?
-        [[nodiscard]] bool isSecondPrint(const SourceStatement &statement) const
-        {
-            const qsizetype before = statement.firstLine - 1;
-            return before >= 0 && m_lines[before].comment.isEmpty()
-                && kindAt(before) == StatementKind::Prints;
+            return !hasMore && !m_places.isSecondPrint(statement);
         }
 
         /// Adds the list of remarks below "Output:". Returns how many there are.
@@ -104,13 +83,14 @@ namespace {
         {
             if (!announcesLines(m_lines[head].comment))
                 return 0;
-            const auto isBlankAt = [this](qsizetype line) { return isBlank(line); };
+            const auto isBlankAt = [this](qsizetype line) { return m_places.isBlank(line); };
             const qsizetype end = endOfList(m_lines, head + 1, isBlankAt, m_words);
             QStringList printed;
             for (qsizetype next = head + 1; next < end; ++next)
                 printed.append(withoutExplanation(m_lines[next].comment, m_words));
             const qsizetype count = printed.size();
-            const bool isOfPrint = m_statement >= 0 && kindAt(m_statement) == StatementKind::Prints;
+            const bool isOfPrint =
+                m_statement >= 0 && m_places.kindAt(m_statement) == StatementKind::Prints;
             if (isOfPrint && isOneValue(printed) && addValueBelow(head, head + 1, printed))
                 return count;
             const auto error = splitError(printed.join(u'\n'));
@@ -120,19 +100,14 @@ namespace {
                                        .line = 0,
                                        .inputLine = inputLine(head) + 1 });
             else if (!printed.isEmpty())
-                m_read.claims.append({ .kind = ClaimKind::Output,
-                                       .text = printed.join(u'\n'),
-                                       .line = 0,
-                                       .inputLine = inputLine(head) + 1,
-                                       .isPart = isBlank(end),
-                                       .isAll = isOfAll(m_lines[head].comment, m_facts) });
+                m_read.claims.append(
+                    { .kind = ClaimKind::Output,
+                      .text = printed.join(u'\n'),
+                      .line = 0,
+                      .inputLine = inputLine(head) + 1,
+                      .isPart = m_places.isBlank(end) || m_places.hasCodeBelow(end),
+                      .isAll = isOfAll(m_lines[head].comment, m_facts) });
             return count;
-        }
-
-        [[nodiscard]] bool isBlank(qsizetype line) const
-        {
-            return line < m_texts.size()
-                && m_texts[line].trimmed() == answerLanguage(m_block.languageId).syntax.lineComment;
         }
 
         /// Adds the value of remarks below a line as what the line prints or gives. Does nothing
@@ -140,7 +115,7 @@ namespace {
         bool addValueBelow(qsizetype remark, qsizetype first, const QStringList &texts)
         {
             if (m_statement < 0 || m_statement != remark - 1
-                || isSecondPrint(*statementAt(m_statement)))
+                || m_places.isSecondPrint(*m_places.statementAt(m_statement)))
                 return false;
             m_read.claims.append({ .kind = ClaimKind::Line,
                                    .text = texts.join(u'\n'),
@@ -153,7 +128,7 @@ namespace {
         /// Adds a traceback that remarks show. Returns the number of lines behind the first.
         qsizetype addTraceback(qsizetype first)
         {
-            const qsizetype count = remarksBelow(m_lines, m_texts, first);
+            const qsizetype count = remarksBelow(m_lines, m_places.texts(), first);
             QStringList texts;
             for (qsizetype i = first; i < first + count; ++i)
                 texts.append(m_lines[i].comment);
@@ -176,7 +151,7 @@ namespace {
         {
             if (m_statement < 0)
                 return true;
-            const SourceStatement &statement = *statementAt(m_statement);
+            const SourceStatement &statement = *m_places.statementAt(m_statement);
             return statement.kind == StatementKind::Prints
                 || (statement.kind == StatementKind::Value
                     && QStringView(m_block.code)
@@ -184,21 +159,11 @@ namespace {
                            .contains(u'('));
         }
 
-        /// How many statements that print stand right above a row, each on a line without a remark.
-        [[nodiscard]] qsizetype printsAbove(qsizetype row) const
-        {
-            qsizetype above = row;
-            while (above > 0 && kindAt(above - 1) == StatementKind::Prints
-                   && m_lines[above - 1].comment.isEmpty())
-                --above;
-            return row - above;
-        }
-
         /// Adds remarks below each other that give what a loop or some statements print, a value
         /// each, or one value on several lines. Returns the number of lines behind the first.
         qsizetype addSeries(qsizetype first)
         {
-            const qsizetype count = remarksBelow(m_lines, m_texts, first);
+            const qsizetype count = remarksBelow(m_lines, m_places.texts(), first);
             if (count < 2 || m_hasLabels)
                 return 0;
             QStringList texts;
@@ -213,14 +178,21 @@ namespace {
                 return count - 1;
             if (hasArrows && !mayPrintSeveral())
                 return addValueBelow(first, first + count - 1, { texts.last() }) ? count - 1 : 0;
+            // "f(3) = 3 * f(2)", "= 3 * 2", "= 6": the steps to a value, the last of which is it.
+            static const QRegularExpression step(QStringLiteral(R"(^=\s*(?=[^=\s]))"));
+            if (std::ranges::all_of(texts.sliced(1),
+                                    [](const QString &text) { return text.contains(step); }))
+                return addValueBelow(first, first + count - 1, { texts.last().remove(step) })
+                    ? count - 1
+                    : 0;
             // One of the last lines of a program may be wrong.
             bool mayErr = count > 2 && isLastRow(m_lines, first + count - 1);
             // As many texts as statements print above them are what those print, right or wrong.
             constexpr qsizetype kMostWords = 3; // in one that the program does not know
-            const bool isEach =
-                printsAbove(first) == count && std::ranges::any_of(texts, [&](const QString &text) {
-                    return isOfWords(text, m_words);
-                });
+            const bool isEach = m_places.printsAbove(first) == count
+                && std::ranges::any_of(texts, [&](const QString &text) {
+                                    return isOfWords(text, m_words);
+                                });
             const auto isPrinted = [&](const QString &text) {
                 if (isEach && wordsOf(text).size() <= kMostWords)
                     return true;
@@ -260,6 +232,7 @@ namespace {
                                        .text = withoutExplanation(*text, m_words),
                                        .line = 0,
                                        .inputLine = inputLine(index),
+                                       .isTentative = m_places.namesOutputAbove(index),
                                        .isAll = isOfAll(m_lines[index].comment, m_facts) });
             else
                 addUnread(index);
@@ -270,8 +243,10 @@ namespace {
             const SourceRow &line = m_lines[index];
             const auto error = errorInRemark(line.comment);
             const auto isError = [](const Claim &claim) { return claim.kind == ClaimKind::Error; };
-            const bool isBelow = line.isCommentOnly() && index > 0 && m_statement == index - 1;
-            if (!error || m_facts.handlesErrors || (line.isCommentOnly() && !isBelow)
+            const bool isBelow = line.isCommentOnly() && m_places.isBelowStatement(index);
+            const bool isHandled =
+                m_facts.handlesErrors && !m_places.isAtEnd(isBelow ? index - 1 : index);
+            if (!error || isHandled || (line.isCommentOnly() && !isBelow)
                 || std::ranges::any_of(m_read.claims, isError))
                 return false;
             m_read.claims.append({ .kind = ClaimKind::Error,
@@ -288,11 +263,19 @@ namespace {
             return error == u"Error" && answerLanguage(m_block.languageId).dropsTypes;
         }
 
+        [[nodiscard]] bool tellsState(qsizetype index) const
+        {
+            const SourceStatement &statement = *m_places.statementAt(m_statement);
+            return namedState(m_lines[index].comment,
+                              m_block.code.sliced(statement.start, statement.end - statement.start))
+                .has_value();
+        }
+
         /// What a remark claims for certain as the result of the last statement.
         [[nodiscard]] std::optional<QString> resultAt(qsizetype index) const
         {
             const QString &remark = m_lines[index].comment;
-            const SourceStatement &statement = *statementAt(m_statement);
+            const SourceStatement &statement = *m_places.statementAt(m_statement);
             const QString code =
                 m_block.code.sliced(statement.start, statement.end - statement.start);
             const bool isOwn = m_statement == index;
@@ -323,19 +306,11 @@ namespace {
                 && m_lines[index].code.trimmed().startsWith(QLatin1String("typeof "));
         }
 
-        /// Does the remark above the statement say where this one runs?
-        [[nodiscard]] bool hasPlace(const SourceStatement &statement) const
-        {
-            const qsizetype above = statement.firstLine - 1;
-            return above >= 0 && m_lines[above].isCommentOnly()
-                && namesPlace(m_lines[above].comment);
-        }
-
         /// May a remark beside a statement be what it prints? Beside a call it may if it reads so.
         [[nodiscard]] bool mayBePrinted(qsizetype index) const
         {
             static const QRegularExpression call(QStringLiteral(R"(\);?\s*$)"));
-            const StatementKind kind = kindAt(m_statement);
+            const StatementKind kind = m_places.kindAt(m_statement);
             return kind == StatementKind::Prints
                 || (kind == StatementKind::Value && m_lines[index].code.contains(call)
                     && isMostlyOfWords(m_lines[index].comment, m_words));
@@ -350,9 +325,11 @@ namespace {
             const auto told = isOwn ? printedWords(remark) : std::nullopt;
             // "Output: Hi, I am Al" can only be meant as what is printed.
             const bool isAnnounced = text && namesOutput(remark) && isHalfOfWords(*text, m_words);
+            const bool state = isOwn && tellsState(index);
+            const bool isAssigned = m_places.kindAt(m_statement) == StatementKind::Assigns;
             const bool isTentative = text
                 ? isHedged(remark) || (isLoose(*text, m_words) && !isAnnounced)
-                    || hasPlace(*statementAt(m_statement))
+                    || m_places.hasPlace(*m_places.statementAt(m_statement))
                 : mayPrint || told.has_value();
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,
@@ -361,7 +338,9 @@ namespace {
                                        .inputLine = inputLine(index),
                                        .isTentative = isTentative,
                                        .isReturned = tellsReturned(remark) || isOfType(index),
-                                       .isPrinted = printedWords(remark).has_value() });
+                                       .isPrinted = printedWords(remark).has_value(),
+                                       .isOfResult = saysReturned(remark) || (state && isAssigned),
+                                       .isOfState = state && !isAssigned });
                 m_statement = -1; // a line has only one claim
             } else {
                 addUnread(index);
@@ -382,9 +361,8 @@ namespace {
         const AnswerBlock &m_block;
         SourceFacts m_facts;
         const QList<SourceRow> &m_lines;
-        const QStringList m_texts; ///< of the lines, with their remarks
+        const RemarkPlaces m_places;
         QSet<QString> m_words; ///< of the program's string literals
-        QHash<qsizetype, qsizetype> m_ending; ///< the statement that ends on a line
         bool m_hasLabels = false; ///< values alone in remarks number the statements below them
         qsizetype m_statement = -1; ///< the last line on which a statement ends that can be asked
         RemarkClaims m_read;

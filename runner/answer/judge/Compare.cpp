@@ -241,6 +241,7 @@ namespace {
         if (isFormatted(claimed, actuals.first(), options.isRemark))
             options.tolerance = 0;
         const bool keepsSpaces = options.isRemark && quotesSpaces(claimed);
+        const bool isOtherSpace = options.isRemark && quotesOtherSpaces(claimed, actuals.first());
         Best best;
         for (const ReadPair &pair : pairsOf(claimed, actuals, options)) {
             const Judged judged = judge(pair.claimed, pair.actuals, options);
@@ -251,7 +252,7 @@ namespace {
             if (pair.isNotation && (isSpaced || verdict == Verdict::Matches))
                 verdict = Verdict::OtherNotation;
             const bool goesOn = options.isRemark && mayGoOn(pair.claimed, pair.unread);
-            const bool isDoubtful = isTrue(verdict) && (pair.isDoubtful || goesOn);
+            const bool isDoubtful = isTrue(verdict) && (pair.isDoubtful || goesOn || isOtherSpace);
             if (isDoubtful)
                 verdict = Verdict::NotChecked;
             if (rank(verdict) < rank(best.verdict))

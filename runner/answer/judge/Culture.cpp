@@ -45,6 +45,23 @@ QString asInUnitedStates(const QString &text)
     return result.replace(negative, QStringLiteral("-\u00a4\\1"));
 }
 
+QString withCommas(const QString &text)
+{
+    static const QRegularExpression number(
+        QStringLiteral(R"((?<![\w.,])\d{1,3}(?:,\d{3})*\.\d+(?![\w.,]*\d))"));
+    QString result;
+    qsizetype end = 0;
+    for (auto at = number.globalMatch(text); at.hasNext();) {
+        const auto match = at.next();
+        QString swapped = match.captured();
+        for (QChar &c : swapped)
+            c = c == u',' ? QChar(u'.') : c == u'.' ? QChar(u',') : c;
+        result += text.sliced(end, match.capturedStart() - end) + swapped;
+        end = match.capturedEnd();
+    }
+    return result + text.sliced(end);
+}
+
 QString withoutZeros(QString text)
 {
     static const QRegularExpression zeros(QStringLiteral(R"((?<![\w.])(\d+)\.0+(?![\w.]))"));

@@ -208,7 +208,7 @@ namespace {
                 return false;
             Claim whole = *claimed;
             whole.text = claimed->whole;
-            const Comparison comparison = comparedWhole(whole);
+            const auto comparison = comparedOutput(whole, m_block, m_runs, m_outputs, m_options);
             if (comparison.verdict == Verdict::Differs)
                 return false;
             add(*claimed, comparison);
@@ -236,14 +236,13 @@ namespace {
         {
             const Claim *whole = claim(ClaimKind::Output);
             for (const Claim &claimed : m_block.claims) {
-                if (claimed.kind == ClaimKind::Output && (&claimed == whole || claimed.isPart))
-                    add(claimed, asFarAsTold(claimed, m_block, comparedWhole(claimed)));
+                if (claimed.kind != ClaimKind::Output || (&claimed != whole && !claimed.isPart)
+                    || m_misfits > kMostMisfits)
+                    continue;
+                const auto found = comparedOutput(claimed, m_block, m_runs, m_outputs, m_options);
+                m_misfits += found.verdict == Verdict::Differs ? 1 : 0;
+                add(claimed, asFarAsTold(claimed, m_block, found));
             }
-        }
-
-        [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
-        {
-            return comparedOutput(claimed, m_block, m_runs, m_outputs, m_options);
         }
 
         void compareLines()
@@ -291,8 +290,6 @@ namespace {
             const auto found = line.compared(options);
             if (!found || found->verdict != Verdict::Differs)
                 return found;
-            // To find out why takes the whole program and its output for each of them.
-            constexpr int kMostMisfits = 300;
             if (++m_misfits > kMostMisfits)
                 return std::nullopt;
             const Comparison later =
@@ -368,7 +365,9 @@ namespace {
         CompareOptions m_options;
         QList<MarkedOutput> m_outputs;
         BlockResult m_judged;
-        int m_misfits = 0; ///< claims on lines that did not fit at first sight
+        /// To find out why a claim does not fit takes the whole program and its output.
+        static constexpr int kMostMisfits = 300;
+        int m_misfits = 0; ///< claims that did not fit at first sight
     };
 
 } // namespace

@@ -63,12 +63,15 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     options.mayPrintBefore = options.mayPrintBefore || options.isValue;
     options.isTail =
         options.isValue ? m_claimed.isReturned : options.isRemark && !options.isRepeated;
+    if (m_claimed.isOfState)
+        return comparedNamedState(options);
     Comparison comparison = comparedValue(options, blockOptions);
     // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
     // So does "n++; // 2", which gives 1.
     const bool mayTellState =
         !m_claimed.isReturned && (isContainer(m_claimed.text) || isOneStepFrom(first()));
-    if (comparison.verdict != Verdict::Differs || (!isAboutState() && !mayTellState))
+    if (comparison.verdict != Verdict::Differs || m_claimed.isOfResult
+        || (!isAboutState() && !mayTellState))
         return comparison;
     return comparedState(options, comparison);
 }
@@ -116,6 +119,13 @@ std::optional<Comparison> LineReading::comparedState(const CompareOptions &optio
     // A function that should return something and does not is a false claim.
     const bool lacksResult = !states && m_claimed.isReturned;
     return state || !lacksResult ? state : comparison;
+}
+
+/// What a name is behind a call; nothing where that is not known.
+std::optional<Comparison> LineReading::comparedNamedState(const CompareOptions &options) const
+{
+    const auto states = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::state);
+    return states ? compareState(m_claimed.text, *states, options) : std::nullopt;
 }
 
 /// A remark of one line in a loop may tell what comes the first time.

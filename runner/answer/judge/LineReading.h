@@ -34,6 +34,7 @@ private:
                                            const CompareOptions &blockOptions) const;
     [[nodiscard]] std::optional<Comparison> comparedState(const CompareOptions &options,
                                                           const Comparison &comparison) const;
+    [[nodiscard]] std::optional<Comparison> comparedNamedState(const CompareOptions &options) const;
     [[nodiscard]] std::optional<Comparison> comparedBeside(CompareOptions options) const;
     [[nodiscard]] std::optional<Comparison> comparedAsPrinted(CompareOptions options) const;
     [[nodiscard]] QStringList printedParts(const QStringList &texts) const;

@@ -270,8 +270,10 @@ namespace {
                             .isNotation = reading.isNotation,
                             .unread = reading.unread,
                             .isPart = true,
-                            .isDoubtful = !options.mayPrintBefore };
+                            .isDoubtful = options.isRemark && !options.mayPrintBefore };
             pairs.append(pair);
+            if (!options.isRemark)
+                continue;
             pair.actuals = heads;
             pair.isDoubtful = true;
             pairs.append(pair);

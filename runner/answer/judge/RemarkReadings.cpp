@@ -114,6 +114,14 @@ namespace {
             addNotation(list, QString(claimed).replace(whole, QStringLiteral("\\1")));
     }
 
+    /// Adds the value behind the steps to it.
+    void addSteps(QList<Reading> &list, const QString &value, bool showsQuotes)
+    {
+        addReading(list, value);
+        if (!showsQuotes && isQuoted(value))
+            addNotation(list, value.sliced(1).chopped(1));
+    }
+
     /// Adds all numbers of "0..2" or "1 to 5" beside a line that runs several times.
     void addRange(QList<Reading> &list, const QString &claimed)
     {
@@ -146,10 +154,13 @@ namespace {
         if (claimed.contains(comma))
             addNotation(list, QString(claimed).replace(comma, QStringLiteral("\\1.")));
         // "(1 + 1) * 2 = 4": how the value comes about
-        static const QRegularExpression steps(
-            QStringLiteral(R"(^[-\d\s.()+*/%]*[+*/%][-\d\s.()+*/%]*= (\S+)$)"));
+        static const QRegularExpression steps(QStringLiteral(
+            R"x(^(?:[-\d\s.()+*/%&|^]|"[^"]*"|'[^']*')*[-+*/%&|^](?:[-\d\s.()+*/%&|^=]|"[^"]*"|'[^']*')*= ("[^"]*"|'[^']*'|\S+?)(?: (?:->|=>|→) (\S+))?$)x"));
         if (const auto match = steps.match(claimed); match.hasMatch())
-            addReading(list, match.captured(1));
+            addSteps(list, match.captured(match.captured(2).isEmpty() ? 1 : 2), showsQuotes);
+        static const QRegularExpression grouped(QStringLiteral(R"(^-?\d{1,3}(?:_\d{3})+$)"));
+        if (claimed.contains(grouped))
+            addNotation(list, QString(claimed).remove(u'_'));
         if (!showsQuotes && isQuoted(claimed))
             addNotation(list, claimed.sliced(1).chopped(1));
         // A quote that is not opened, or not closed, is a slip of the pen; around JSON nobody
@@ -215,7 +226,7 @@ bool mayGoOn(const QString &compared, const QString &rest)
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
     static const QRegularExpression explains(
         QStringLiteral(
-            R"(^\s*(?:[(（✓✔✅❌✗←#]|//|[-=]+>|→|<-|,? ?(?:because|since|as|due|this (?:is|was)|is the|are the|which)\b))"),
+            R"(^\s*(?:[(（✓✔✅❌✗←#]|です|になります|となります|//|[-=]+>|→|<-|,? ?(?:because|since|as|due|this (?:is|was)|is the|are the|which)\b))"),
         kOptions);
     static const QRegularExpression words(QStringLiteral(R"(^[^\d'"`\[({]*\p{L})"), kOptions);
     static const QRegularExpression truth(
@@ -224,7 +235,7 @@ bool mayGoOn(const QString &compared, const QString &rest)
         return !rest.contains(explains);
     static const QRegularExpression more(
         QStringLiteral(
-            R"(^\s*(?:[,;.!]|--?|–|—)?\s*(?:(?:and|or|then|plus|minus|times|point|und|et|y)\b\s*)?(?:[-+]?\d|'|"|\[|\{|(?:true|false|none|null|undefined)\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|dozen)\b))"),
+            R"(^\s*(?:[,;.!，。；、]|--?|–|—)?\s*(?:(?:and|or|then|plus|minus|times|point|und|et|y)\b\s*)?(?:[-+]?\d|'|"|\[|\{|(?:true|false|none|null|undefined)\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|dozen)\b))"),
         kOptions);
     return rest.contains(more);
 }
@@ -235,11 +246,21 @@ bool quotesSpaces(const QString &text)
     return inner != inner.simplified();
 }
 
+bool quotesOtherSpaces(const QString &claimed, const QString &actual)
+{
+    if (!isQuoted(claimed))
+        return false;
+    const QString inner = claimed.sliced(1).chopped(1);
+    const QString text = isQuoted(actual) ? actual.sliced(1).chopped(1) : actual;
+    return inner != text && withoutEscapes(claimed) != text
+        && inner.simplified() == text.simplified();
+}
+
 QList<Reading> withoutTails(const QString &claimed)
 {
     constexpr qsizetype kMost = 4;
     static const QRegularExpression tail(QStringLiteral(
-        R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:--?>|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|this (?:is|was)|is the|are the|since|not|as|which|but|and not|due)\b))"));
+        R"((?:[（，。；、]|(?:です|になります|となります)|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:--?>|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|this (?:is|was)|is the|are the|since|not|as|which|but|and not|due)\b))"));
     QList<Reading> list;
     for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
         const qsizetype end = at.next().capturedStart();

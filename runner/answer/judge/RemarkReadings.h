@@ -30,5 +30,7 @@ struct Reading
 [[nodiscard]] bool isQuoted(const QString &text);
 /// Is it a text in quotes whose white space tells something: at its ends, or twice in a row?
 [[nodiscard]] bool quotesSpaces(const QString &text);
+/// Is it what really came in quotes, but for white space? Quotes say which there is.
+[[nodiscard]] bool quotesOtherSpaces(const QString &claimed, const QString &actual);
 
 } // namespace sandpad::runner

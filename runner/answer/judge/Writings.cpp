@@ -268,6 +268,14 @@ void addCulture(QList<ReadPair> &pairs)
             other.claimed = withoutZeros(other.claimed);
         if (other.claimed != pair.claimed || other.actuals != pair.actuals)
             pairs.append(other);
+        static const QRegularExpression comma(QStringLiteral(R"(\d,\d{1,2}(?!\d))"));
+        if (!pair.claimed.contains(comma))
+            continue;
+        for (qsizetype i = 0; i < pair.actuals.size(); ++i)
+            other.actuals[i] = withCommas(pair.actuals[i]);
+        other.claimed = pair.claimed;
+        if (other.actuals != pair.actuals)
+            pairs.append(other);
     }
 }
 

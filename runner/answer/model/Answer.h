@@ -87,6 +87,8 @@ struct Claim
     bool isReturned = false;
     /// Its words say what the line prints ("prints 5"), not what it gives.
     bool isPrinted = false;
+    bool isOfResult = false; ///< "returns 5": never what the line changes
+    bool isOfState = false; ///< "xs is now [1]": what a name is behind the line, and nothing else
     bool isPart = false; ///< of an Output: it may be some lines of all that is printed
     bool isAll = false; ///< of an Output: its words claim all that is printed
 

@@ -262,6 +262,27 @@ namespace {
             return code[at + 1] != u'#' && declared.match(code).hasMatch();
         }
 
+        /// In a list of expressions with their values beside them each gets a semicolon, where the
+        /// language wants one. The last may do without.
+        void endExpressions(const QList<SourceLine> &lines)
+        {
+            static const QRegularExpression expression(QStringLiteral(
+                R"x(^(?!(?:if|for|foreach|while|switch|else|do|try|catch|using|case|return|throw|new|var|int|string|double|bool|class|record|struct|enum|public|private|static|namespace)\b(?!\.))[A-Za-z_"$@(][^;{}]*[\w)\]"]$)x"));
+            static const QRegularExpression assigns(QStringLiteral(R"((?<![=!<>])=(?![=>]))"));
+            qsizetype last = -1;
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                const QString code = lines[i].code.trimmed();
+                if (code.isEmpty())
+                    continue;
+                if (last >= 0 && !QStringView(u".?+-*/&|=<>,){").contains(code.front()))
+                    change(QT_TRANSLATE_NOOP("sandpad::runner", "semicolon"), last,
+                           QString(m_lines[last]).insert(lines[last].code.size(), u';'));
+                const bool isWhole = lines[i].depth == 0 && !lines[i].endsInside;
+                const bool isExpression = code.contains(expression) && !code.contains(assigns);
+                last = isWhole && isExpression && beginsWithValue(lines[i].comment) ? i : -1;
+            }
+        }
+
         /// A list of expressions with their values beside or below them has no semicolons. Where
         /// the next one begins with a bracket, a sign or a backtick, the language would join the
         /// two.
@@ -270,9 +291,11 @@ namespace {
             static const QRegularExpression joining(QStringLiteral(R"(^(?:[\[(`]|[-+][^\s+\-=]))"));
             static const QRegularExpression open(QStringLiteral(
                 R"([-+*/%=<>&|^!?:,;.({\[~]$|^(?:if|for|while|switch|else|do|try)\b)"));
+            const QList<SourceLine> lines = sourceLines(m_lines.join(u'\n'), m_language.syntax);
+            if (m_language.statement && m_language.statement->semicolon == Semicolon::Always)
+                return endExpressions(lines);
             if (!m_language.statement || m_language.statement->semicolon != Semicolon::MayBeLeftOut)
                 return;
-            const QList<SourceLine> lines = sourceLines(m_lines.join(u'\n'), m_language.syntax);
             qsizetype last = -1; // line with code
             QString value; // the remark between that line and the next one
             for (qsizetype i = 0; i < lines.size(); ++i) {

@@ -33,6 +33,7 @@ private slots:
     void interpreterFilesHoldWhatItNeeds();
     void interpreterFilesShowNoHome_data();
     void interpreterFilesShowNoHome();
+    void interpreterFilesShowNoHomeBehindALink();
     void interpreterFilesFollowLinks();
     void planFillsPlaceholders();
     void bunInstallsNothing_data();
@@ -239,9 +240,14 @@ void TestLanguage::interpreterFilesHoldWhatItNeeds()
     QVERIFY(config.open(QIODevice::WriteOnly));
     config.write("home = " + base.toUtf8() + "/bin\nversion = 3\n");
     config.close();
+    // A project that is its own environment has secrets beside it.
+    makeProgram(venv + QStringLiteral("/.env"));
+    QVERIFY(QDir().mkpath(venv + QStringLiteral("/lib/python3.13/site-packages")));
     QStringList files = interpreterFiles(venv + QStringLiteral("/bin/python3"));
     files.sort();
-    QCOMPARE(files, (QStringList { base, venv }));
+    QCOMPARE(files,
+             (QStringList { base, venv + QStringLiteral("/bin"), venv + QStringLiteral("/lib"),
+                            venv + QStringLiteral("/pyvenv.cfg") }));
 }
 
 void TestLanguage::interpreterFilesShowNoHome_data()
@@ -294,6 +300,23 @@ void TestLanguage::interpreterFilesShowNoHome()
     QStringList files = interpreterFiles(folder.filePath(program));
     files.sort();
     QCOMPARE(files, expected);
+}
+
+void TestLanguage::interpreterFilesShowNoHomeBehindALink()
+{
+    QTemporaryDir folder;
+    const QString home = folder.filePath(QStringLiteral("home"));
+    const QString link = folder.filePath(QStringLiteral("link"));
+    makeProgram(home + QStringLiteral("/bin/python3"));
+    makeProgram(home + QStringLiteral("/lib/python3.13/os.py"));
+    QVERIFY(QFile::link(home, link));
+    const QByteArray realHome = qgetenv("HOME");
+    const auto restore = qScopeGuard([&realHome] { qputenv("HOME", realHome); });
+    for (const QString &named : { home, link }) {
+        qputenv("HOME", QFile::encodeName(named));
+        for (const QString &way : { home, link })
+            QVERIFY(!interpreterFiles(way + QStringLiteral("/bin/python3")).contains(home));
+    }
 }
 
 void TestLanguage::interpreterFilesFollowLinks()
