@@ -99,7 +99,7 @@ void ErrorReader::advise(ErrorReport &error) const
 
 QString ErrorReader::hintFor(const ErrorReport &error) const
 {
-    if (QString hint = missingPackageHint(*m_language, error); !hint.isEmpty())
+    if (QString hint = missingPackageHint(*m_language, error, m_source); !hint.isEmpty())
         return hint;
     if (QString hint = ruleHint(error, m_rules); !hint.isEmpty())
         return hint;

@@ -4,7 +4,19 @@
 
 namespace sandpad::runner {
 
-QString missingPackageHint(const LanguageSpec &language, const ErrorReport &error)
+namespace {
+
+    /// "numpy" of "numpy.linalg", "@a/b" of "@a/b/c"
+    QString rootOf(const QString &import)
+    {
+        const int last = import.startsWith(u'@') ? 1 : 0;
+        return import.section(u'/', 0, last).section(u'.', 0, 0);
+    }
+
+} // namespace
+
+QString missingPackageHint(const LanguageSpec &language, const ErrorReport &error,
+                           const QByteArray &code)
 {
     if (!language.missing)
         return {};
@@ -17,10 +29,9 @@ QString missingPackageHint(const LanguageSpec &language, const ErrorReport &erro
     if (!match.hasMatch())
         return {};
     const QString import = match.captured(1).left(kLongestName);
-    // The advice holds a command that a person may copy, and the program chose the name.
     static const QRegularExpression name(QStringLiteral(R"(^[@\p{L}\p{N}_][\p{L}\p{N}._/@-]*$)"),
                                          QRegularExpression::UseUnicodePropertiesOption);
-    if (!name.match(import).hasMatch())
+    if (!name.match(import).hasMatch() || !code.contains(rootOf(import).toUtf8()))
         return {};
     QString hint = missing.advice;
     hint.replace(QStringLiteral("{package}"), missing.packages.value(import, import));
