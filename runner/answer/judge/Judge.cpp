@@ -288,15 +288,15 @@ namespace {
         comparedLine(const Claim &claimed, const LineReading &line, const CompareOptions &options)
         {
             const auto found = line.compared(options);
-            if (!found || found->verdict != Verdict::Differs)
+            if (!found || isTrue(found->verdict))
                 return found;
             if (++m_misfits > kMostMisfits)
                 return std::nullopt;
             const Comparison later =
                 comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
-            return later.verdict == Verdict::Differs
-                ? comparedWithBelow(claimed, later, m_block, m_outputs, options)
-                : later;
+            return isTrue(later.verdict)
+                ? later
+                : comparedWithBelow(claimed, later, m_block, m_outputs, options);
         }
 
         void addFound(const Claim &claimed, const Comparison &compared, const QString &statement)
