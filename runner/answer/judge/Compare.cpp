@@ -251,7 +251,7 @@ namespace {
                 continue;
             if (pair.isNotation && (isSpaced || verdict == Verdict::Matches))
                 verdict = Verdict::OtherNotation;
-            const bool goesOn = options.isRemark && mayGoOn(pair.claimed, pair.unread);
+            const bool goesOn = options.isRemark && mayGoOn(claimed, pair.claimed, pair.unread);
             const bool isDoubtful = isTrue(verdict) && (pair.isDoubtful || goesOn || isOtherSpace);
             if (isDoubtful)
                 verdict = Verdict::NotChecked;

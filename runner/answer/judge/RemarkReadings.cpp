@@ -218,7 +218,7 @@ bool isQuoted(const QString &text)
         && text.count(text[0]) == 2;
 }
 
-bool mayGoOn(const QString &compared, const QString &rest)
+bool mayGoOn(const QString &claimed, const QString &compared, const QString &rest)
 {
     if (rest.isEmpty())
         return false;
@@ -231,7 +231,10 @@ bool mayGoOn(const QString &compared, const QString &rest)
     static const QRegularExpression words(QStringLiteral(R"(^[^\d'"`\[({]*\p{L})"), kOptions);
     static const QRegularExpression truth(
         QStringLiteral(R"(^(?:true|false|none|null|undefined|nan|-?inf(?:inity)?)$)"), kOptions);
-    if (compared.contains(words) && !compared.trimmed().contains(truth))
+    // A text in quotes is a value, and ends with its quote.
+    static const QRegularExpression quoted(QStringLiteral(R"(^\s*['"`])"));
+    if (!claimed.contains(quoted) && compared.contains(words)
+        && !compared.trimmed().contains(truth))
         return !rest.contains(explains);
     static const QRegularExpression more(
         QStringLiteral(

@@ -24,8 +24,8 @@ struct Reading
 
 /// May a remark go on behind the part of it that was compared, so that all of it is meant as what
 /// is printed: "Hello, World!" behind "Hello", "True, True, False" behind "True"? Words in brackets
-/// and reasons only explain.
-[[nodiscard]] bool mayGoOn(const QString &compared, const QString &rest);
+/// and reasons only explain. `claimed` is the whole remark.
+[[nodiscard]] bool mayGoOn(const QString &claimed, const QString &compared, const QString &rest);
 
 [[nodiscard]] bool isQuoted(const QString &text);
 /// Is it a text in quotes whose white space tells something: at its ends, or twice in a row?

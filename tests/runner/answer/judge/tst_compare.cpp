@@ -349,6 +349,7 @@ void TestCompare::remarks_data()
     row("Hello, World!", "Hello", false);
     row("Hello (the greeting)", "Hello", true);
     row("OK, but failed", "OK", false);
+    row("\"OK\", but late", "OK", true);
     row("5 and 6", "5", false);
     row("5 - 6", "5", false);
     row("5 million", "5", false);
