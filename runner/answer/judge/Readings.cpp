@@ -272,7 +272,7 @@ namespace {
                             .isPart = true,
                             .isDoubtful = options.isRemark && !options.mayPrintBefore };
             pairs.append(pair);
-            if (!options.isRemark || options.isValue)
+            if (!options.isRemark || options.isValue || !options.mayPrintBefore)
                 continue;
             pair.actuals = heads;
             pair.isDoubtful = true;
