@@ -4,12 +4,10 @@
 #include "app/page/Dialogs.h"
 #include "app/review/AnswerIntake.h"
 #include "app/review/AnswerSource.h"
-#include "app/review/ReviewBar.h"
 #include "app/review/ReviewPage.h"
 #include "app/scratch/ControlBar.h"
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
-#include "app/scratch/LanguageOffer.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/settings/dialog/SettingsDialog.h"
 #include "app/window/FileWatch.h"
@@ -42,7 +40,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -243,63 +240,6 @@ ReviewPage *MainWindow::currentReview() const
 runner::LanguageInfo MainWindow::currentLanguage() const
 {
     return currentPage() ? currentPage()->language() : m_languages.first();
-}
-
-void MainWindow::addPage(const Scratch &scratch)
-{
-    auto *added = new ScratchPage(m_starter, scratch, languageOf(scratch.languageId), m_pages);
-    added->setKeptFolder(m_store.keptFolder(scratch.id));
-    added->splitter().restoreState(m_splitter);
-    keepRuns(*added);
-    applySettings(*added);
-    m_intake->watch(added->editor());
-    offerMeantLanguages(*m_offer, *added, [this](const QString &id) { return languageOf(id); });
-    connect(added, &ScratchPage::caretMoved, this, [this, added] {
-        if (added == currentPage())
-            added->showCaret(*m_footer);
-    });
-    connect(added, &ScratchPage::languageWanted, this, [this, added](const QString &id) {
-        added->setLanguage(languageOf(id));
-        // The new run deletes the card that asks, so it begins when the card's signal is over.
-        QMetaObject::invokeMethod(added, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
-    });
-    connect(&added->splitter(), &QSplitter::splitterMoved, this, [this, added] {
-        m_splitter = added->splitter().saveState();
-        m_saver->saveIndex();
-    });
-    addTab(added);
-}
-
-void MainWindow::addReview(const StoredReview &review)
-{
-    auto *added =
-        new ReviewPage(m_starter, review, m_runnable, m_store.keptFolder(review.id), m_pages);
-    added->bar().setUp(m_actions.forReview(), m_levels);
-    connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
-    addTab(added);
-}
-
-void MainWindow::addStored(const StoredPage &page)
-{
-    if (const auto *review = std::get_if<StoredReview>(&page))
-        addReview(*review);
-    else
-        addPage(std::get<Scratch>(page));
-}
-
-void MainWindow::addTab(Page *page)
-{
-    page->setTheme(m_theme);
-    m_open->add(page);
-    m_footer->comeLast();
-    page->save(m_store);
-}
-
-void MainWindow::selectLast()
-{
-    m_open->selectLast();
-    current()->focusContent();
-    m_saver->saveIndex();
 }
 
 void MainWindow::onCurrentChanged()
