@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSplitter>
@@ -182,6 +183,11 @@ void TestSettings::coloursOfCodeAreChosen()
     auto *choice = qobject_cast<QComboBox *>(QApplication::focusWidget());
     QVERIFY(choice);
     QCOMPARE(choice->currentText(), QStringLiteral("Sandpad's own"));
+    // Each letter shows its colours at once. On a busy machine that is a pause between letters.
+    const int interval = QApplication::keyboardInputInterval();
+    const auto restore =
+        qScopeGuard([interval] { QApplication::setKeyboardInputInterval(interval); });
+    QApplication::setKeyboardInputInterval(60'000);
     type("Breeze");
     QCOMPARE(m_settings->settings().darkCode, QStringLiteral("Breeze Dark"));
     QVERIFY(paper() != usual);
