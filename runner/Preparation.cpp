@@ -102,7 +102,7 @@ void Preparation::fetchCache()
 void Preparation::startSandbox()
 {
     SandboxSpec wanted = sandboxSpecFor(spec(), m_toolchain, m_request);
-    wanted.harness += m_cached.harness;
+    wanted.harness = withCached(std::move(wanted.harness), m_cached);
     auto loopback = loopbackFor(m_language, m_request);
     if (loopback)
         wanted.harness.append(loopback->library);

@@ -92,7 +92,8 @@ namespace {
                  .command = list(entry.at("command")),
                  .folder = textOf(entry, "folder"),
                  .pattern = textOf(entry, "pattern"),
-                 .isHarness = entry.value("isHarness", false) };
+                 .isHarness = entry.value("isHarness", false),
+                 .isEnough = entry.value("isEnough", false) };
     }
 
     std::optional<MissingSpec> missing(const json &object)

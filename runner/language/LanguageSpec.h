@@ -59,6 +59,7 @@ struct CacheSpec
     QString folder; ///< where the command leaves the file, below its home and work folder
     QString pattern; ///< wildcard of the file's name
     bool isHarness = false; ///< belongs beside the harness and not into home; made of the harness
+    bool isEnough = false; ///< the harness's files of the same folder are not needed beside it
 };
 
 /// What is otherwise on machines that have none of some files.

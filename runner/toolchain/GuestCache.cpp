@@ -58,6 +58,14 @@ namespace {
 
 } // namespace
 
+QList<InputFile> withCached(QList<InputFile> harness, const CachedFiles &cached)
+{
+    erase_if(harness, [&cached](const InputFile &file) {
+        return cached.enoughIn.contains(QFileInfo(file.name).path());
+    });
+    return harness + cached.harness;
+}
+
 bool isUseful(const CacheSpec &spec, const QByteArray &code)
 {
     if (spec.when.isEmpty())
@@ -107,9 +115,12 @@ void GuestCache::goOn(QObject *asker, const CacheQuestion &question, qsizetype n
         const QString folder = folderFor(cache, question);
         const auto take = [cache, folder](CachedFiles &files) {
             const auto file = read(cache, folder);
-            if (file)
-                (cache.isHarness ? files.harness : files.home).append(*file);
-            return file.has_value();
+            if (!file)
+                return false;
+            (cache.isHarness ? files.harness : files.home).append(*file);
+            if (cache.isEnough)
+                files.enoughIn.append(cache.folder);
+            return true;
         };
         // What cannot be kept would be made again for each run.
         if (take(found) || !canKeepIn(folder))

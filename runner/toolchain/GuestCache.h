@@ -26,7 +26,11 @@ struct CachedFiles
 {
     QList<InputFile> home; ///< of the program's home
     QList<InputFile> harness; ///< of the harness's folder
+    QStringList enoughIn; ///< folders whose other files the harness does not need
 };
+
+/// The harness with what the cache gives it, and without what that spares.
+[[nodiscard]] QList<InputFile> withCached(QList<InputFile> harness, const CachedFiles &cached);
 
 /// Whether the file would help this code.
 [[nodiscard]] bool isUseful(const CacheSpec &spec, const QByteArray &code);

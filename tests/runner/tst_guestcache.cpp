@@ -15,6 +15,13 @@
 
 using namespace sandpad::runner;
 
+namespace {
+
+constexpr auto kOnlyBytecode = "True\nFalse\n";
+constexpr auto kOnlySources = "False\nTrue\n";
+
+} // namespace
+
 /// Files that are made once for an interpreter, seen through runs of programs.
 class TestGuestCache : public QObject
 {
@@ -29,8 +36,8 @@ private slots:
     void isDoneWithoutWhereItCannotBeKept();
 
 private:
-    /// What a program prints that looks for the harness's bytecode. Each run is of a Sandpad that
-    /// has just been started.
+    /// What a program prints that looks for the harness's bytecode, and for the source of one of
+    /// its parts. Each run is of a Sandpad that has just been started.
     QByteArray run();
     [[nodiscard]] QString keptFile() const;
 
@@ -42,8 +49,10 @@ QByteArray TestGuestCache::run()
     RunnerSettings settings;
     settings.cacheFolder = m_folder->path();
     Runner runner(settings);
-    const auto run = runner.start(
-        pythonRequest("import os\nprint(os.path.isfile('/sandpad/python/harness.bytecode'))"));
+    const auto run =
+        runner.start(pythonRequest("import os\n"
+                                   "for name in ('harness.bytecode', 'channel.py'):\n"
+                                   "    print(os.path.isfile('/sandpad/python/' + name))\n"));
     RunRecorder recorder;
     connect(run.get(), &Run::happened, this, [&](const RunEvent &event) { recorder.add(event); });
     if (!sandpad::tests::waitFor([&] { return recorder.isFinished(); }, 120'000))
@@ -60,10 +69,10 @@ QString TestGuestCache::keptFile() const
 
 void TestGuestCache::isMadeOnce()
 {
-    QCOMPARE(run(), "True\n");
+    QCOMPARE(run(), kOnlyBytecode);
     QVERIFY(!keptFile().isEmpty());
     const QDateTime made = QFileInfo(keptFile()).lastModified();
-    QCOMPARE(run(), "True\n");
+    QCOMPARE(run(), kOnlyBytecode);
     QCOMPARE(QFileInfo(keptFile()).lastModified(), made);
 }
 
@@ -78,12 +87,12 @@ void TestGuestCache::isMadeAgainWhereItIsDamaged_data()
 void TestGuestCache::isMadeAgainWhereItIsDamaged()
 {
     QFETCH(QByteArray, content);
-    QCOMPARE(run(), "True\n");
+    QCOMPARE(run(), kOnlyBytecode);
     QFile file(keptFile());
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(file.write(content), content.size());
     file.close();
-    QCOMPARE(run(), "True\n");
+    QCOMPARE(run(), kOnlyBytecode);
     QVERIFY(QFileInfo(keptFile()).size() > 1000);
     QVERIFY(QFileInfo(keptFile()).size() != content.size());
 }
@@ -93,7 +102,7 @@ void TestGuestCache::isDoneWithoutWhereItCannotBeKept()
     // A file stands where the folder should be made.
     QFile file(m_folder->filePath(QStringLiteral("guest")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(run(), "False\n");
+    QCOMPARE(run(), kOnlySources);
 }
 
 SANDPAD_TEST(guestcache, TestGuestCache)

@@ -11,7 +11,8 @@ from importlib.util import MAGIC_NUMBER
 
 folder = os.path.dirname(os.path.abspath(__file__))
 sys.dont_write_bytecode = True
-parts = runpy.run_path(os.path.join(folder, "start", "sitecustomize.py"))["Parts"]()
+empty = {"folder": folder, "ready": {}}
+parts = runpy.run_path(os.path.join(folder, "harness.py"), empty)["Parts"](**empty)
 names = [name[:-3] for name in sorted(os.listdir(folder)) if name.endswith(".py")]
 data = {name: marshal.dumps(parts.code(name)) for name in names
         if name != "bytecode"}
