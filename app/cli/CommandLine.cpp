@@ -42,8 +42,16 @@ namespace {
         return QCoreApplication::exec();
     }
 
+    /// Each expression meets few texts in one run. To make machine code of it takes longer than
+    /// that saves.
+    void interpretExpressions()
+    {
+        qputenv("QT_ENABLE_REGEXP_JIT", "0");
+    }
+
     int runFile(const QStringList &arguments)
     {
+        interpretExpressions();
         SignalWatcher signalWatcher;
         runner::Runner runner;
         auto options = interruptibly([&] { return readRunOptions(arguments, runner); });
