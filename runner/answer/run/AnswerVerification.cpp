@@ -72,6 +72,9 @@ public:
         lastTool = request.snippet.languageId;
     }
 
+    /// Results that wait for their turn take memory.
+    static constexpr std::size_t kMostGoing = 32;
+
     /// A block that runs, or waits for its turn.
     struct Going
     {
@@ -79,12 +82,22 @@ public:
         std::unique_ptr<BlockJob> job;
     };
 
-    /// Starts blocks until as many run as there are processors; the first of them has its turn.
+    /// Starts blocks until as many run as there are processors.
+    void beginBlocks()
+    {
+        const auto mayBegin = [this] {
+            const auto running = std::ranges::count_if(
+                going, [](const Going &one) { return !one.job->isWaiting(); });
+            return running < std::max(1, QThread::idealThreadCount()) && going.size() < kMostGoing;
+        };
+        while (!isStopped && !indices.isEmpty() && mayBegin())
+            beginBlock(indices.takeFirst());
+    }
+
+    /// The first of the blocks that go on has its turn.
     void runNext()
     {
-        const auto most = static_cast<std::size_t>(std::max(1, QThread::idealThreadCount()));
-        while (!isStopped && going.size() < most && !indices.isEmpty())
-            beginBlock(indices.takeFirst());
+        beginBlocks();
         if (going.empty() || isStopped) {
             going.clear();
             emit q->finished();
@@ -103,8 +116,10 @@ public:
             starter, BlockJob::Order { .answer = &answer, .block = *block, .options = options });
         connect(job.get(), &BlockJob::finished, q,
                 [this, index](const BlockResult &result) { onFinished(index, result); });
-        job->start();
+        // Another one can run meanwhile.
+        connect(job.get(), &BlockJob::waits, q, [this] { beginBlocks(); }, Qt::QueuedConnection);
         going.push_back({ .index = index, .job = std::move(job) });
+        going.back().job->start();
     }
 
     void onFinished(int index, const BlockResult &result)

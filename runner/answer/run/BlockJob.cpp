@@ -126,10 +126,12 @@ void BlockJob::giveTurn(const QSet<int> &failed)
 
 void BlockJob::inTurn(std::function<void()> action)
 {
-    if (m_hasTurn)
+    if (m_hasTurn) {
         QMetaObject::invokeMethod(this, std::move(action), Qt::QueuedConnection);
-    else
+    } else {
         m_waiting = std::move(action);
+        emit waits();
+    }
 }
 
 void BlockJob::stop()

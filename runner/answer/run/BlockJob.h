@@ -33,8 +33,12 @@ public:
     /// finished() follows, never from within.
     void giveTurn(const QSet<int> &failed);
     void stop();
+    /// Whether it can do nothing more before its turn.
+    [[nodiscard]] bool isWaiting() const { return m_waiting != nullptr; }
 
 signals:
+    /// It waits for its turn from now on. May come from within start().
+    void waits();
     void finished(const sandpad::runner::BlockResult &result);
 
 private:

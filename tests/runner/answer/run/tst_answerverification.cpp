@@ -323,6 +323,10 @@ void TestAnswerVerification::stopEndsIt_data()
         << QByteArray("import signal\nfor one in (signal.SIGINT, signal.SIGTERM):\n"
                       "    signal.signal(one, signal.SIG_IGN)\nprint('a')\ntime.sleep(20)")
         << QByteArray("print('b')\ntime.sleep(20)") << 2;
+    // What does not run keeps no other block from running.
+    QTest::newRow("blocks with an output between them")
+        << QByteArray("print('a')\ntime.sleep(20)\n```\n\nOutput:\n\n```\na")
+        << QByteArray("print('b')\ntime.sleep(20)") << 2;
 }
 
 void TestAnswerVerification::stopEndsIt()
