@@ -8,14 +8,11 @@ the modules that are looked for.
 """
 
 import ast
-import importlib.metadata
 import importlib.util
 import json
 import os
-import pkgutil
 import re
 import sys
-import sysconfig
 import warnings
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -60,7 +57,9 @@ def is_present(name):
     try:
         if "." not in name and importlib.util.find_spec(name) is not None:
             return True
-        importlib.metadata.distribution(name)
+        from importlib import metadata  # loading it takes longer than all the rest
+
+        metadata.distribution(name)
         return True
     except (ImportError, ValueError):
         return False
@@ -70,6 +69,9 @@ def standard_modules():
     if hasattr(sys, "stdlib_module_names"):
         return sorted(sys.stdlib_module_names)
     # Python 3.9 has no list of them; its library's folders are looked at instead.
+    import pkgutil
+    import sysconfig
+
     folder = sysconfig.get_paths()["stdlib"]
     found = pkgutil.iter_modules([folder, folder + "/lib-dynload"])
     return sorted({module.name for module in found}.union(sys.builtin_module_names))
