@@ -22,6 +22,7 @@ namespace sandpad::app {
 namespace {
 
     const QString kDoctorJson = QStringLiteral("json");
+    const QString kIndent = QStringLiteral("      ");
 
     struct DoctorTexts
     {
@@ -38,13 +39,15 @@ namespace {
                 m_width = std::max(m_width, columnsOf(name));
         }
 
-        /// What programs of this machine say of themselves, and names of files, may be anything.
+        /// What programs of this machine say of themselves, names of files, and what files of
+        /// languages say, may be anything.
         [[nodiscard]] QString row(const QString &sign, const QString &name,
                                   const QString &text) const
         {
+            const QString shown = runner::harmless(name, kIndent);
             return QStringLiteral("  %1 %2 %3\n")
-                .arg(sign, name + QString(std::max(0, m_width - columnsOf(name)), u' '),
-                     runner::harmless(text, QStringLiteral("      ")));
+                .arg(sign, shown + QString(std::max(0, m_width - columnsOf(shown)), u' '),
+                     runner::harmless(text, kIndent));
         }
 
         [[nodiscard]] QString row(bool isFine, const QString &name, const QString &text) const
@@ -118,7 +121,7 @@ QString doctorText(const runner::DoctorReport &report)
         text += rows.row(language.isFound, language.name, status);
     }
     for (const QString &problem : report.problems)
-        text += QStringLiteral("  ✗ %1\n").arg(problem);
+        text += QStringLiteral("  ✗ %1\n").arg(runner::harmless(problem, kIndent));
     std::optional<runner::IsolationLevel> level;
     for (const runner::LayerHealth &layer : report.layers) {
         if (level != layer.level)

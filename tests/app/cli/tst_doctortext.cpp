@@ -34,6 +34,13 @@ void TestDoctorText::terminalsGetNothingToObey_data()
     path.languages[0].version = QStringLiteral("3");
     path.languages[0].path = hostile;
     QTest::newRow("path of a program") << path;
+    runner::DoctorReport language = version;
+    language.languages[0].version = QStringLiteral("3");
+    language.languages[0].name = hostile;
+    QTest::newRow("name of a language") << language;
+    runner::DoctorReport file;
+    file.problems = { hostile };
+    QTest::newRow("file of a language") << file;
     runner::DoctorReport layer;
     layer.layers = { { .level = {},
                        .name = QStringLiteral("network"),
