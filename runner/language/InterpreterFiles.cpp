@@ -44,6 +44,14 @@ namespace {
             || QFile::permissions(folder).testFlag(QFileDevice::WriteOther);
     }
 
+    /// Whether a path of an installation is there and belongs to it. A link to elsewhere would open
+    /// what it leads to.
+    bool isPartOf(const QString &prefix, const QString &path)
+    {
+        const QString real = QFileInfo(path).canonicalFilePath();
+        return real.startsWith(QFileInfo(prefix).canonicalFilePath() + u'/');
+    }
+
     /// The libraries of the runtimes that Sandpad knows, as they lie beside a `bin` folder.
     QStringList librariesIn(const QString &prefix)
     {
@@ -53,25 +61,12 @@ namespace {
             const QStringList names { QStringLiteral("python3*"), QStringLiteral("libpython3*"),
                                       QStringLiteral("mono") };
             for (const QString &name :
-                 folder.entryList(names, QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot))
-                found.append(folder.filePath(name));
+                 folder.entryList(names, QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot)) {
+                if (isPartOf(prefix, folder.filePath(name)))
+                    found.append(folder.filePath(name));
+            }
         }
         return found;
-    }
-
-    /// The paths of the installation around a program. `program` must not be a link.
-    QStringList installationOf(const QString &program)
-    {
-        const QDir folder = QFileInfo(program).dir();
-        // The .NET host: its SDKs and runtimes lie beside it.
-        if (folder.exists(QStringLiteral("host/fxr")))
-            return { folder.path() };
-        if (folder.dirName() != QLatin1StringView("bin"))
-            return { program };
-        const QString prefix = QFileInfo(folder.path()).path();
-        const QStringList libraries = librariesIn(prefix);
-        return libraries.isEmpty() || isShared(prefix) ? QStringList { program } + libraries
-                                                       : QStringList { prefix };
     }
 
     /// The `home` line of a virtual environment: the folder of the interpreter it was made from.
@@ -86,6 +81,23 @@ namespace {
         return home.match(QString::fromUtf8(file.read(kEnough))).captured(1);
     }
 
+    /// The paths of the installation around a program. `program` must not be a link.
+    QStringList installationOf(const QString &program)
+    {
+        const QDir folder = QFileInfo(program).dir();
+        // The .NET host: its SDKs and runtimes lie beside it.
+        if (folder.exists(QStringLiteral("host/fxr")))
+            return { folder.path() };
+        if (folder.dirName() != QLatin1StringView("bin"))
+            return { program };
+        const QString prefix = QFileInfo(folder.path()).path();
+        const QStringList libraries = librariesIn(prefix);
+        if (libraries.isEmpty() || isShared(prefix))
+            return QStringList { program } + libraries;
+        // A virtual environment can have a copy of its interpreter. It is no installation.
+        return { virtualEnvironmentHome(prefix).isEmpty() ? prefix : program };
+    }
+
     /// What belongs to a virtual environment. A project may be its own, with files beside these
     /// that are nobody's business.
     QStringList environmentIn(const QString &prefix)
@@ -93,7 +105,7 @@ namespace {
         QStringList files;
         for (const char *name : { "bin", "include", "lib", "lib64", "share", "pyvenv.cfg" }) {
             const QString path = prefix + u'/' + QLatin1StringView(name);
-            if (QFileInfo::exists(path))
+            if (isPartOf(prefix, path))
                 files.append(path);
         }
         return files;

@@ -34,6 +34,7 @@ private slots:
     void interpreterFilesShowNoHome_data();
     void interpreterFilesShowNoHome();
     void interpreterFilesShowNoHomeBehindALink();
+    void interpreterFilesShowNothingElsewhere();
     void interpreterFilesFollowLinks();
     void planFillsPlaceholders();
     void bunInstallsNothing_data();
@@ -317,6 +318,30 @@ void TestLanguage::interpreterFilesShowNoHomeBehindALink()
         for (const QString &way : { home, link })
             QVERIFY(!interpreterFiles(way + QStringLiteral("/bin/python3")).contains(home));
     }
+}
+
+/// An environment can be made by somebody else, with links in the place of its folders.
+void TestLanguage::interpreterFilesShowNothingElsewhere()
+{
+    const QTemporaryDir folder;
+    const auto at = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };
+    makeProgram(at("venv/bin/python3"));
+    makeProgram(at("venv/lib/python3.13/os.py"));
+    makeProgram(at("secret/key"));
+    QFile config(at("venv/pyvenv.cfg"));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("home = /usr/bin\n");
+    config.close();
+    QVERIFY(QFile::link(QStringLiteral(".."), at("venv/share")));
+    QVERIFY(QFile::link(at("secret"), at("venv/include")));
+    QVERIFY(QFile::link(QStringLiteral("lib"), at("venv/lib64")));
+    makeProgram(at("venv/.env"));
+    const QStringList files = interpreterFiles(at("venv/bin/python3"));
+    QVERIFY(!files.contains(at("venv")));
+    for (const char *shown : { "venv/bin", "venv/lib", "venv/lib64" })
+        QVERIFY2(files.contains(at(shown)), shown);
+    for (const char *hidden : { "venv/share", "venv/include" })
+        QVERIFY2(!files.contains(at(hidden)), hidden);
 }
 
 void TestLanguage::interpreterFilesFollowLinks()
