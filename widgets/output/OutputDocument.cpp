@@ -392,6 +392,8 @@ std::size_t OutputDocument::add(const runner::RunEvent &event)
         if (!end->result.explainsItself()
             && !std::holds_alternative<runner::Stopped>(end->result.outcome))
             m_items.push_back({ .text = nullptr, .rich = end->result });
+    } else {
+        return m_items.size();
     }
     return first;
 }

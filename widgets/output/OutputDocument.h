@@ -50,7 +50,8 @@ class OutputDocument
 {
 public:
     void clear();
-    /// Returns the index of the first item that is new or changed.
+    /// Returns the index of the first item that is new or changed; the number of items when the
+    /// event shows nothing.
     std::size_t add(const runner::RunEvent &event);
 
     /// Adds what a person typed for the program, behind the prompt.

@@ -112,6 +112,9 @@ void OutputView::setInputOpen(bool isOpen)
 void OutputView::add(const runner::RunEvent &event)
 {
     const std::size_t item = m_document.add(event);
+    // Else the text that follows would wait for the next frame.
+    if (item == m_document.items().size())
+        return;
     if (std::holds_alternative<runner::DisplayMore>(event.payload))
         m_cards->renew(item);
     scheduleLayout();

@@ -54,6 +54,7 @@ private slots:
     void tablesBecomeText();
     void tablesAreSortedByAClick();
     void viewKeepsTheOrder();
+    void someEventsShowNothing();
     void tracebackIsNotShownTwice_data();
     void tracebackIsNotShownTwice();
     void aTracebackBehindAPromptIsNotShownTwice_data();
@@ -588,6 +589,19 @@ void TestOutput::viewKeepsTheOrder()
     view.clear();
     QVERIFY(view.plainText().isEmpty());
     QVERIFY(view.cards().isEmpty());
+}
+
+void TestOutput::someEventsShowNothing()
+{
+    OutputDocument document;
+    const auto shows = [&document](const runner::RunEvent &event) {
+        return document.add(event) < document.items().size();
+    };
+    QVERIFY(!shows({ {}, runner::Started {} }));
+    QVERIFY(!shows({ {}, runner::StepBegun {} }));
+    QVERIFY(shows(out("text")));
+    QVERIFY(!shows({ {}, runner::Usage {} }));
+    QVERIFY(shows(out(" and more")));
 }
 
 void TestOutput::tracebackIsNotShownTwice_data()
