@@ -26,9 +26,14 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <chrono>
 #include <utility>
 
 namespace sandpad::app {
+
+namespace {
+    constexpr std::chrono::milliseconds kFrame { 16 };
+} // namespace
 
 ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
                          const runner::LanguageInfo &language, QWidget *parent)
@@ -65,6 +70,9 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     connect(this, &ScratchPage::changed, expectation, &RunExpectation::wait);
     connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
     connect(&m_execution, &Execution::kept, this, &ScratchPage::ran);
+    m_progress.setSingleShot(true);
+    m_progress.setInterval(kFrame);
+    connect(&m_progress, &QTimer::timeout, this, &ScratchPage::changed);
     setFocusProxy(m_editor);
 }
 
@@ -226,7 +234,7 @@ void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &enc
     about.scratchId = id();
     about.title = kept;
     m_execution.start(m_starter, request, about, encoding);
-    emit changed();
+    tellProgress();
 }
 
 bool ScratchPage::takeWishForBefore()
@@ -275,13 +283,13 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
         m_wasWarm = started->isWarm;
         // The output may have another size than when the run was asked for.
         m_execution.setTerminalSize(m_output->terminalSize());
-        emit changed();
+        tellProgress();
     } else if (std::holds_alternative<runner::StepBegun>(event.payload)) {
         m_output->setHint(m_execution.state() == Execution::State::Compiling ? tr("Compiling…")
                                                                              : tr("Running…"));
-        emit changed();
+        tellProgress();
     } else if (std::holds_alternative<runner::Usage>(event.payload)) {
-        emit changed();
+        tellProgress();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         // Where the program was when it was stopped is no fault.
         if (!runner::isInterruption(*error))
@@ -292,8 +300,15 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
         m_output->setInputOpen(false);
         m_output->setHint(tr("Nothing was printed."));
         returnFocus();
+        m_progress.stop();
         emit changed();
     }
+}
+
+void ScratchPage::tellProgress()
+{
+    if (!m_progress.isActive())
+        m_progress.start();
 }
 
 void ScratchPage::onRequested(const widgets::OutputRequest &request)

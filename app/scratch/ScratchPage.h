@@ -10,6 +10,7 @@
 #include "widgets/theme/Theme.h"
 
 #include <QDateTime>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -154,6 +155,9 @@ private:
     void runWithFile(const QString &path);
     void runWithNetwork();
     [[nodiscard]] widgets::Footer::Activity activity() const;
+    /// At most once a frame, and not at all of a run that ends sooner: to show it takes
+    /// milliseconds.
+    void tellProgress();
     void askForInput(bool isSecret);
     /// Back into the code, if waiting for input took it from there.
     void returnFocus();
@@ -172,6 +176,7 @@ private:
     std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
     FirstLines *m_firstLines = nullptr;
     Execution m_execution;
+    QTimer m_progress; ///< runs while something of the run is to be told
     Attention m_attention = Attention::Output;
     bool m_isFocusLent = false; ///< the program's questions took the focus out of the code
     std::optional<runner::Isolation> m_isolation;

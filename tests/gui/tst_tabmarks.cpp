@@ -77,8 +77,8 @@ void TestTabMarks::theOutcomeIsMarked()
     press("Ctrl+Return");
     QTRY_VERIFY_WITH_TIMEOUT(page().isRunning() || page().result(), 300'000);
     if (isStopped) {
-        QVERIFY2(strip.tabToolTip(0).contains(QLatin1String("Running")),
-                 qPrintable(strip.tabToolTip(0)));
+        QTRY_VERIFY2(strip.tabToolTip(0).contains(QLatin1String("Running")),
+                     qPrintable(strip.tabToolTip(0)));
         QVERIFY(!closer(0).mark());
         press("Ctrl+.");
     }
