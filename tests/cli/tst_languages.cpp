@@ -824,6 +824,16 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
     row("saved and shown", "plt.savefig('a'); plt.show()", 1);
     row("saved twice", "plt.savefig('a.png'); plt.savefig('b.svg')", 1);
     row("changed between", "plt.show(); plt.title('new'); plt.show()", 2);
+    row("drawn after it was shown",
+        "plt.show(); plt.bar([1], [2])\nassert not plt.gca().lines and plt.gca().patches", 2);
+    row("changed itself after it was shown",
+        "figure = plt.gcf(); plt.show(); figure.suptitle('new'); plt.show()", 2);
+    row("saved after it was shown",
+        "plt.show(); plt.savefig('a.png')\nassert plt.imread('a.png').min() == 0", 1);
+    row("shown without waiting", "plt.show(block=False); plt.bar([1], [2])\nassert plt.gca().lines",
+        2);
+    row("shown in the interactive mode",
+        "plt.ion(); plt.show(); plt.bar([1], [2])\nassert plt.gca().lines", 2);
     row("emptied for the next one", "plt.show(); plt.clf()", 1);
     row("emptied and drawn again", "plt.show(); plt.clf(); plt.plot([3]); plt.show(); plt.clf()",
         2);

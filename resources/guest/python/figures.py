@@ -115,6 +115,8 @@ class Figures:
         self.box = None  # of the figure that is drawn, in inches; None: its own
         self.animation = None  # matplotlib.animation
         self.saved_animations = weakref.WeakSet()
+        self.closed = weakref.WeakKeyDictionary()  # by show(); the program may go on with them
+        self.last = None  # the figure that was current when show() closed all of them
         self.choose_backend()
 
     def choose_backend(self):
@@ -149,8 +151,36 @@ class Figures:
         figure_class.show = show
 
     def watch_pyplot(self, pyplot):
+        around = load("wrapping").around
+        real_savefig = pyplot.savefig
+
+        def shown(_, *args, block=None, **options):
+            self.show_each(self.closed)
+            self.show_open()
+            if args:
+                block = args[0]
+            if block or block is None and not pyplot.isinteractive():
+                self.close_all(pyplot)
+
         # Of a backend without windows it does nothing but look at its arguments.
-        pyplot.show = load("wrapping").around(pyplot.show, lambda *args, **options: self.show_open())
+        pyplot.show = around(pyplot.show, shown)
+
+        @functools.wraps(real_savefig)
+        def savefig(*args, **options):
+            """Behind show() it saves what was shown, as it does without a screen."""
+            if self.last is None or pyplot.get_fignums():
+                return real_savefig(*args, **options)
+            return self.last.savefig(*args, **options)
+
+        pyplot.savefig = savefig
+
+    def close_all(self, pyplot):
+        """With windows show() waits until all of them are closed, and what is drawn next begins a new
+        figure."""
+        if pyplot.get_fignums():
+            self.last = pyplot.gcf()
+            self.closed.update(dict.fromkeys(map(pyplot.figure, pyplot.get_fignums())))
+            pyplot.close("all")
 
     def watch_animation(self, module):
         self.animation = module
@@ -169,8 +199,9 @@ class Figures:
         return figure in self.shown and not figure.stale
 
     def is_cleared(self, figure):
-        """Was it shown, and then emptied for the next one?"""
-        return figure in self.shown and figure.get_children() == [figure.patch]
+        """Was it emptied, or begun, behind what was shown, for a next one that never came?"""
+        return (figure in self.shown or self.last is not None) and (
+            figure.get_children() == [figure.patch])
 
     def saved(self, was_current, figure, fname, *args, **options):
         if self.is_busy or not isinstance(fname, (str, os.PathLike)):
@@ -189,8 +220,12 @@ class Figures:
             self.matplotlib, "_pylab_helpers") else None
         if helpers is None:
             return
-        for manager in helpers.Gcf.get_all_fig_managers():
-            figure = manager.canvas.figure
+        self.show_each(
+            manager.canvas.figure for manager in helpers.Gcf.get_all_fig_managers())
+
+    def show_each(self, figures):
+        """Those that are new or have changed."""
+        for figure in list(figures):
             if not self.is_current(figure) and not self.is_cleared(figure):
                 self.show(figure)
 
