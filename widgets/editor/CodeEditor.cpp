@@ -11,6 +11,7 @@
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/LineKeys.h"
 #include "widgets/editor/LongLines.h"
+#include "widgets/editor/LongPastes.h"
 #include "widgets/editor/OrderControls.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
@@ -68,6 +69,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_lineEnds(new LineEnds(this))
     , m_wordPlaces(new WordPlaces(this))
     , m_indentation(new Indentation(this))
+    , m_longPastes(new LongPastes(this, [this](const QByteArray &bytes) { setBytes(bytes); }))
 {
     new TypingSteps(this);
     setAccessibleName(tr("Code editor"));
@@ -149,13 +151,8 @@ void CodeEditor::setBytes(const QByteArray &bytes)
 
 void CodeEditor::paste()
 {
-    const QByteArray pasted = QGuiApplication::clipboard()->text().toUtf8();
-    if (isShortened() || !hasLongLine(pasted))
-        return QsciScintilla::paste();
-    QByteArray text = bytes();
-    const auto start = SendScintilla(SCI_GETSELECTIONSTART);
-    const auto end = SendScintilla(SCI_GETSELECTIONEND);
-    setBytes(text.replace(start, end - start, pasted));
+    if (!m_longPastes->takes(QGuiApplication::clipboard()->text()))
+        QsciScintilla::paste();
 }
 
 void CodeEditor::showText(const QByteArray &bytes)

@@ -15,6 +15,7 @@ class AutoIndent;
 class Carets;
 class Indentation;
 class LineEnds;
+class LongPastes;
 class CommentToggler;
 class Folding;
 class SyntaxLexer;
@@ -111,6 +112,7 @@ private:
     LineEnds *m_lineEnds;
     WordPlaces *m_wordPlaces;
     Indentation *m_indentation;
+    LongPastes *m_longPastes;
     Theme m_guides; ///< the colours of the lines at steps of indentation
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };

@@ -65,14 +65,23 @@ namespace {
         const QString error = errorOf(*item.result);
         if (error.isEmpty())
             return item.result->reason;
+        const QString end = Say::tr("The code ended with %1.").arg(error);
         const auto &all = item.result->comparisons;
-        if (all.isEmpty())
-            return Say::tr("The code ended with %1.").arg(error);
-        return (all.first().line > 0
+        auto wrong = std::ranges::find_if(
+            all, [](const Comparison &one) { return runner::isFalse(one.verdict); });
+        if (wrong == all.end())
+            wrong = std::ranges::find_if(
+                all, [](const Comparison &one) { return !runner::isTrue(one.verdict); });
+        if (wrong == all.end())
+            return end;
+        // What its line gave is false by itself.
+        if (wrong->line > 0 && !wrong->actual.isEmpty())
+            return runner::sentencesOf({ differs(item), end });
+        return (wrong->line > 0
                     ? Say::tr("The code ended with %1, so %2 is not true.")
-                          .arg(error, remarkName(all.first()))
+                          .arg(error, remarkName(*wrong))
                     : Say::tr("The code ended with %1, so it did not print what %2 says.")
-                          .arg(error, sourceName(item, all.first())));
+                          .arg(error, sourceName(item, *wrong)));
     }
 
     QString outputMatches(const ReviewItem &item, const Comparison &comparison)
@@ -219,8 +228,16 @@ namespace {
             return reasonOr(item, Say::tr("A limit stopped it before what is claimed came true."));
         case Verdict::FailsUnclaimed: {
             const QString error = errorOf(*item.result);
+            const bool hasTruth =
+                std::ranges::any_of(item.result->comparisons, [](const Comparison &one) {
+                    return runner::isTrue(one.verdict);
+                });
             return reasonOr(
-                item, Say::tr("It ended with %1, and the answer claims nothing of it.").arg(error));
+                item,
+                (hasTruth ? Say::tr("What the answer claims came true. Then it ended with %1, of "
+                                    "which the answer says nothing.")
+                          : Say::tr("It ended with %1, and the answer claims nothing of it."))
+                    .arg(error));
         }
         case Verdict::CannotRun:
             return reasonOr(item, Say::tr("It cannot run here."));

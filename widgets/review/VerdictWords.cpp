@@ -44,7 +44,7 @@ PillLook verdictWords(Verdict verdict)
     case Verdict::LimitHit:
         return look(VerdictTexts::tr("limit hit"), PillTone::Bad, Symbol::Cross);
     case Verdict::FailsUnclaimed:
-        return look(VerdictTexts::tr("fails, nothing claimed"), PillTone::Plain, Symbol::Dash);
+        return look(VerdictTexts::tr("fails, not announced"), PillTone::Plain, Symbol::Dash);
     case Verdict::CannotRun:
         return look(VerdictTexts::tr("cannot run"), PillTone::Quiet, Symbol::Refused);
     case Verdict::NothingClaimed:

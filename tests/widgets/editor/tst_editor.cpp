@@ -4,15 +4,19 @@
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/editor/TextOffsets.h"
 
+#include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QGuiApplication>
 #include <QImage>
+#include <QMimeData>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSet>
 #include <QTest>
 
 #include <array>
+#include <functional>
 
 using namespace sandpad;
 using namespace sandpad::widgets;
@@ -32,6 +36,8 @@ private slots:
     void restylesOnlyWhatChanged();
     void incrementalEqualsWhole();
     void longLinesAreLeftPlain();
+    void longLinesComeWhole_data();
+    void longLinesComeWhole();
     void errorsAreMarkedAndGoWithAnEdit();
     void callersGoWithTheError();
     void manyLinesAreIndentedAtOnce();
@@ -252,6 +258,45 @@ void TestEditor::longLinesAreLeftPlain()
     editor.paste();
     QVERIFY(editor.isShortened());
     QCOMPARE(editor.bytes(), "a" + QByteArray(300'000, 'z') + "b");
+}
+
+/// Each of them would lay out the line at once, which takes minutes.
+void TestEditor::longLinesComeWhole_data()
+{
+    QTest::addColumn<std::function<void(CodeEditor &)>>("take");
+    const auto row = [](const char *name, const std::function<void(CodeEditor &)> &take) {
+        QTest::newRow(name) << take;
+    };
+    row("Ctrl+V", [](CodeEditor &editor) { QTest::keySequence(&editor, QKeySequence::Paste); });
+    row("middle button", [](CodeEditor &editor) {
+        QGuiApplication::clipboard()->setText(QString(150'000, u'z'), QClipboard::Selection);
+        QTest::mouseClick(editor.viewport(), Qt::MiddleButton, {}, QPoint(60, 8));
+    });
+    row("dropped", [](CodeEditor &editor) {
+        QMimeData data;
+        data.setText(QString(150'000, u'z'));
+        QDragEnterEvent enter(QPoint(60, 8), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(editor.viewport(), &enter);
+        QDropEvent event(QPointF(60, 8), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(editor.viewport(), &event);
+    });
+}
+
+void TestEditor::longLinesComeWhole()
+{
+    QFETCH(std::function<void(CodeEditor &)>, take);
+    CodeEditor editor;
+    if (!QGuiApplication::clipboard()->supportsSelection()
+        && QTest::currentDataTag() == QByteArray("middle button"))
+        QSKIP("There is no selection to paste here.");
+    editor.setBytes(QByteArray(150'000, 'a'));
+    editor.show();
+    QGuiApplication::clipboard()->setText(QString(150'000, u'z'));
+    take(editor);
+    // Only both together are too long.
+    QVERIFY(editor.isShortened());
+    QCOMPARE(editor.bytes().count('z'), 150'000);
+    QCOMPARE(editor.bytes().count('a'), 150'000);
 }
 
 void TestEditor::errorsAreMarkedAndGoWithAnEdit()

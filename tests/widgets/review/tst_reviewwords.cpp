@@ -191,6 +191,20 @@ void TestReviewWords::verdictsSayWhy_data()
     row("fails", fails,
         "The code ended with “NameError: name 'x' is not defined”, so it did not print what "
         "block 4 says.");
+    fails.result->comparisons = { remark(5, Verdict::Matches, text("2"), text("2")),
+                                  remark(6, Verdict::Differs, text("5"), text("3")) };
+    row("a false remark before the failure", fails,
+        "The remark in line 6 says “5”, and its line gave “3”. The code ended with “NameError: "
+        "name 'x' is not defined”.");
+    fails.result->comparisons[1] = remark(6, Verdict::NotChecked, text("5"), {});
+    row("a remark behind the failure", fails,
+        "The code ended with “NameError: name 'x' is not defined”, so the remark in line 6 is not "
+        "true.");
+    fails.result->verdict = Verdict::FailsUnclaimed;
+    fails.result->comparisons.removeLast();
+    row("fails behind what is true", fails,
+        "What the answer claims came true. Then it ended with “NameError: name 'x' is not "
+        "defined”, of which the answer says nothing.");
     ReviewItem shell = judged(Verdict::NotChecked);
     shell.block.role = runner::BlockRole::Shell;
     row("shell", shell, "Shell lines are never run.");
