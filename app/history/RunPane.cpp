@@ -203,7 +203,12 @@ void RunPane::showNothing(const QString &sentence)
 void RunPane::setNow(const NowOf &nowOf)
 {
     m_nowOf = nowOf;
-    if (m_run)
+    renewNow();
+}
+
+void RunPane::renewNow()
+{
+    if (m_run && m_nowOf)
         m_now = m_nowOf(m_run->head.scratchId);
     showComparison();
 }
@@ -249,7 +254,7 @@ void RunPane::onHold(bool isHeld)
     if (isHeld && m_run)
         m_held = { .name = factWords(m_run->head, m_language.name),
                    .code = QString::fromUtf8(m_run->request.snippet.code),
-                   .output = outputText(*m_run) };
+                   .output = outputOf(*m_run) };
     if (isHeld)
         m_compare->setChecked(true);
     showComparison();
@@ -272,15 +277,21 @@ void RunPane::showComparison()
         return showFacts(m_run ? factWords(m_run->head, m_language.name) : QString());
     m_left->setText(factWords(m_run->head, m_language.name));
     m_right->setText(with->name);
-    m_comparison->setParts(
-        { { .heading = tr("Code"),
-            .left = QString::fromUtf8(m_run->request.snippet.code),
-            .right = with->code,
-            .definition = m_language.definition },
-          { .heading = tr("Output"), .left = outputText(*m_run), .right = with->output } });
+    const widgets::ComparedPart code { .heading = tr("Code"),
+                                       .left = QString::fromUtf8(m_run->request.snippet.code),
+                                       .right = with->code,
+                                       .definition = m_language.definition };
     // The facts of both stand above them.
-    showFacts(runner::listOf({ differencesInCode(m_comparison->differencesIn(0)),
-                               differencesInOutput(m_comparison->differencesIn(1)) }));
+    if (!with->output) {
+        m_comparison->setParts({ code });
+        return showFacts(differencesInCode(m_comparison->differencesIn(0)));
+    }
+    const RunOutput own = outputOf(*m_run);
+    m_comparison->setParts(
+        { code, { .heading = tr("Output"), .left = own.text, .right = with->output->text } });
+    showFacts(runner::listOf(
+        { differencesInCode(m_comparison->differencesIn(0)),
+          differencesInOutput(m_comparison->differencesIn(1), own.shown == with->output->shown) }));
 }
 
 QString RunPane::differencesInCode(int count)
@@ -291,10 +302,11 @@ QString RunPane::differencesInCode(int count)
                       : tr("%n differences in the code", nullptr, count);
 }
 
-QString RunPane::differencesInOutput(int count)
+QString RunPane::differencesInOutput(int count, bool isAllSame)
 {
     if (count == 0)
-        return tr("the same output");
+        return isAllSame ? tr("the same output")
+                         : tr("the same text in the output, but another figure, table or value");
     return count == 1 ? tr("1 difference in the output")
                       : tr("%n differences in the output", nullptr, count);
 }

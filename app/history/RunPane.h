@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/history/RunWords.h"
 #include "runner/history/KeptRun.h"
 #include "runner/model/LanguageInfo.h"
 #include "widgets/theme/Theme.h"
@@ -33,7 +34,7 @@ struct ComparedWith
 {
     QString name; ///< for example "Now"
     QString code;
-    QString output;
+    std::optional<RunOutput> output; ///< nothing: it has not run
 };
 
 /// What a run of this scratch is compared with; nothing: there is no scratch.
@@ -53,6 +54,8 @@ public:
     void showNothing(const QString &sentence);
     /// Asked for each run that is shown.
     void setNow(const NowOf &nowOf);
+    /// What it is compared with has changed.
+    void renewNow();
     void setTheme(const widgets::Theme &theme);
     /// Goes to the next difference, or the one before.
     void step(int by);
@@ -92,7 +95,8 @@ private:
     void showComparison();
     void showFacts(const QString &facts);
     [[nodiscard]] static QString differencesInCode(int count);
-    [[nodiscard]] static QString differencesInOutput(int count);
+    /// `isAllSame`: the figures, tables and values, too.
+    [[nodiscard]] static QString differencesInOutput(int count, bool isAllSame);
     void onHold(bool isHeld);
     void showCount();
     /// What the run is compared with now; null when there is nothing.

@@ -5,6 +5,7 @@
 #include "widgets/output/OutputDocument.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QLocale>
 
 #include <algorithm>
@@ -26,6 +27,19 @@ namespace {
             return {};
         const auto lines = std::min<qint64>(head.lines, std::numeric_limits<int>::max());
         return u' ' + RunTexts::tr("… %n lines", nullptr, static_cast<int>(lines));
+    }
+
+    QByteArray digestOf(const runner::MimeBundle &data)
+    {
+        const QString picture = QStringLiteral("image/png");
+        QCryptographicHash hash(QCryptographicHash::Blake2b_160);
+        const QStringList types =
+            data.contains(picture) ? QStringList { picture } : data.mimeTypes();
+        for (const QString &type : types) {
+            hash.addData(type.toUtf8());
+            hash.addData(data.data(type));
+        }
+        return hash.result();
     }
 
 } // namespace
@@ -123,9 +137,10 @@ QString factWords(const runner::KeptRunHead &head, const QString &language)
         .join(QStringLiteral(" · "));
 }
 
-QString outputText(const runner::KeptRun &run)
+RunOutput outputOf(const runner::KeptRun &run)
 {
     constexpr qsizetype kMost = 128 << 10;
+    RunOutput found;
     widgets::OutputDocument document;
     qsizetype left = kMost;
     const auto add = [&](runner::RunEvent event) {
@@ -133,6 +148,10 @@ QString outputText(const runner::KeptRun &run)
             output->bytes.truncate(left);
             left -= output->bytes.size();
         }
+        if (const auto *display = std::get_if<runner::Display>(&event.payload))
+            found.shown.append(digestOf(display->data));
+        if (const auto *value = std::get_if<runner::Value>(&event.payload))
+            found.shown.append(digestOf(value->data));
         // How the run ended is among its facts.
         if (!std::holds_alternative<runner::Finished>(event.payload))
             document.add(event);
@@ -141,10 +160,10 @@ QString outputText(const runner::KeptRun &run)
                              if (!run.request.usesTerminal) // which echoes it
                                  document.addInput(line);
                          } });
-    QString text = document.plainText();
+    found.text = document.plainText();
     if (left == 0)
-        text += u'\n' + RunTexts::tr("… (the rest is not compared)");
-    return text;
+        found.text += u'\n' + RunTexts::tr("… (the rest is not compared)");
+    return found;
 }
 
 } // namespace sandpad::app

@@ -2,6 +2,7 @@
 
 #include "runner/history/KeptRun.h"
 
+#include <QByteArrayList>
 #include <QFontMetrics>
 #include <QString>
 
@@ -26,8 +27,17 @@ namespace sandpad::app {
 /// Number, begin, end and time, in one line.
 [[nodiscard]] QString factWords(const runner::KeptRunHead &head, const QString &language);
 
-/// The beginning of what the run put out, as the output would be copied. A run can print more than
-/// can be compared while a person waits.
-[[nodiscard]] QString outputText(const runner::KeptRun &run);
+/// What a run put out, to be compared.
+struct RunOutput
+{
+    /// Its beginning, as the output would be copied. A run can print more than can be compared
+    /// while a person waits.
+    QString text;
+    /// A digest of each figure, table and value. Of a figure it is that of its picture, because SVG
+    /// can differ where nobody sees it.
+    QByteArrayList shown;
+};
+
+[[nodiscard]] RunOutput outputOf(const runner::KeptRun &run);
 
 } // namespace sandpad::app

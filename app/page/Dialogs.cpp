@@ -1,6 +1,7 @@
 #include "app/page/Dialogs.h"
 
 #include "widgets/cards/files/TemporaryFile.h"
+#include "widgets/controls/LastFolder.h"
 #include "widgets/figures/Background.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,7 @@ QFileDialog *askForFiles(QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, DialogTexts::tr("Open"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
+    widgets::beginInLastFolder(*dialog);
     return opened(dialog);
 }
 
@@ -61,6 +63,7 @@ QFileDialog *askForInputs(QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, DialogTexts::tr("Add input files"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
+    widgets::beginInLastFolder(*dialog);
     return opened(dialog);
 }
 
@@ -68,6 +71,7 @@ QFileDialog *askForStandardInput(QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, DialogTexts::tr("Choose the file for standard input"));
     dialog->setFileMode(QFileDialog::ExistingFile);
+    widgets::beginInLastFolder(*dialog);
     return opened(dialog);
 }
 
@@ -156,6 +160,7 @@ QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
 {
     auto *dialog = new QFileDialog(parent, DialogTexts::tr("Save as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    widgets::beginInLastFolder(*dialog);
     const QFileInfo file(suggestion);
     if (file.isAbsolute())
         dialog->setDirectory(file.absolutePath());

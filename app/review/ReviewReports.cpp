@@ -1,5 +1,6 @@
 #include "app/review/ReviewReports.h"
 
+#include "widgets/controls/LastFolder.h"
 #include "widgets/figures/Background.h"
 
 #include <QClipboard>
@@ -53,6 +54,7 @@ void ReviewReports::askAndSave(QWidget *parent, const runner::Review &review, co
     auto *dialog = new QFileDialog(parent, tr("Save report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    widgets::beginInLastFolder(*dialog);
     QStringList filters;
     for (const ReportFormat format : kReportFormats)
         filters.append(filterOf(format));

@@ -1,5 +1,6 @@
 #include "app/scratch/ScratchPage.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/editor/Carets.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/Indentation.h"
 #include "widgets/editor/LineEnds.h"
@@ -59,6 +60,8 @@ void ScratchPage::showCaret(widgets::Footer &footer) const
     m_editor->getCursorPosition(&line, &column);
     footer.showCaret({ .line = line + 1,
                        .column = column + 1,
+                       .carets = m_editor->carets().count(),
+                       .selected = m_editor->carets().selected(),
                        .indent = m_editor->indentationStyle().text(),
                        .encoding = file().encoding.shown(),
                        .lineEnds = widgets::lineEndName(*m_editor) });

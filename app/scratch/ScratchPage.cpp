@@ -91,6 +91,7 @@ void ScratchPage::connectEditor()
     connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);
     connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
+    connect(m_editor, &CodeEditor::selectionChanged, this, &ScratchPage::caretMoved);
     connect(&m_editor->lineEnds(), &widgets::LineEnds::changed, this, &ScratchPage::caretMoved);
     connect(&m_editor->indentationStyle(), &widgets::Indentation::changed, this,
             &ScratchPage::caretMoved);

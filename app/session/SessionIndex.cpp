@@ -3,6 +3,7 @@
 #include "app/session/FactsJson.h"
 #include "app/session/ScratchFacts.h"
 #include "runner/model/Json.h"
+#include "runner/model/json/JsonReader.h"
 
 #include <algorithm>
 #include <limits>
@@ -12,6 +13,8 @@ namespace sandpad::app {
 namespace {
 
     using nlohmann::json;
+
+    constexpr qsizetype kMostIndexBytes = 64 << 20;
 
     const QString kReview = QStringLiteral("review");
 
@@ -139,9 +142,11 @@ QByteArray indexBytes(const SessionIndex &index)
 std::optional<SessionIndex> indexFrom(const QByteArray &bytes,
                                       const QList<runner::LevelInfo> &levels)
 {
-    const json object = runner::jsonFrom(bytes);
-    if (!object.is_object() || !object.contains("tabs") || !object["tabs"].is_array())
+    // Somebody else may have written it: what nests too deep would end the window.
+    const auto read = runner::parseJson(bytes, kMostIndexBytes);
+    if (!read || !read->is_object() || !read->contains("tabs") || !(*read)["tabs"].is_array())
         return std::nullopt;
+    const json &object = *read;
     SessionIndex index;
     index.open = entriesIn(object, "tabs", levels);
     index.closed = entriesIn(object, "closed", levels);

@@ -20,10 +20,12 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::SessionFolder)
     };
 
+    /// Nothing of a device or a pipe, which may have no end.
     QByteArray contentOf(const QString &path)
     {
         QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                          : QByteArray();
     }
 
     /// Each file is of one page.

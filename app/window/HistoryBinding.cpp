@@ -24,15 +24,18 @@ namespace {
     /// The run's own scratch, or the current one where that has no tab.
     std::optional<ComparedWith> nowOf(const HistoryPlace &place, const QString &scratchId)
     {
-        const ScratchPage *own = place.scratch(scratchId);
-        const ScratchPage *page = own ? own : place.current();
+        ScratchPage *own = place.scratch(scratchId);
+        ScratchPage *page = own ? own : place.current();
         if (!page)
             return {};
+        // A tab that nobody has looked at since the start.
+        place.showLastRun(*page, [place] { place.panel.pane().renewNow(); });
         return ComparedWith { .name = own ? BindingTexts::tr("Now")
                                           : BindingTexts::tr("Now in %1").arg(page->title()),
                               .code = QString::fromUtf8(page->editor().bytes()),
-                              .output =
-                                  page->shownRun() ? outputText(*page->shownRun()) : QString() };
+                              .output = page->shownRun()
+                                  ? std::optional(outputOf(*page->shownRun()))
+                                  : std::nullopt };
     }
 
     void openHistory(const HistoryPlace &place)

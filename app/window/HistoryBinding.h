@@ -20,6 +20,9 @@ struct HistoryPlace
     std::function<ScratchPage *()> current; ///< null: the current page is another kind
     std::function<ScratchPage *(const QString &id)> scratch; ///< null: it has no tab
     std::function<void()> focusPage;
+    /// Shows what a page's last run before the start put out, which comes later; then calls `done`,
+    /// if there is any.
+    std::function<void(ScratchPage &page, const std::function<void()> &done)> showLastRun;
 };
 
 /// Connects "History of runs", and what goes from difference to difference, with the panel. A run

@@ -23,6 +23,7 @@
 #include "app/window/SettingsBinding.h"
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
+#include "runner/model/HarmlessText.h"
 #include "runner/model/Prose.h"
 #include "widgets/controls/AltLetters.h"
 #include "widgets/controls/ButtonKeys.h"
@@ -268,7 +269,8 @@ void MainWindow::showCurrent()
     m_actions.reload->setEnabled(currentPage() && currentPage()->file().exists());
     m_actions.stop->setEnabled(current()->isRunning());
     current()->showIn(*m_footer);
-    setWindowTitle(tr("%1[*] – Sandpad").arg(current()->title().remove(QLatin1String("[*]"))));
+    setWindowTitle(tr("%1[*] – Sandpad")
+                       .arg(runner::harmless(current()->title()).remove(QLatin1String("[*]"))));
     setWindowModified(current()->isFileChanged());
 }
 

@@ -125,7 +125,7 @@ private:
     /// Null when it has no tab.
     [[nodiscard]] ScratchPage *scratch(const QString &id) const;
     /// Shows the last run of an earlier session, where the page has none of this one.
-    void showLastRun(ScratchPage &page);
+    void showLastRun(ScratchPage &page, const std::function<void()> &done = {});
     /// Puts the page's runs into the history, and lists earlier ones below its output.
     void keepRuns(ScratchPage &page);
     void applyTheme();

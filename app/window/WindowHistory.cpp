@@ -14,11 +14,14 @@ namespace sandpad::app {
 
 void MainWindow::connectHistory()
 {
-    const HistoryPlace place { .panel = *m_past,
-                               .pages = *m_pages,
-                               .current = [this] { return currentPage(); },
-                               .scratch = [this](const QString &id) { return scratch(id); },
-                               .focusPage = [this] { current()->focusContent(); } };
+    const HistoryPlace place {
+        .panel = *m_past,
+        .pages = *m_pages,
+        .current = [this] { return currentPage(); },
+        .scratch = [this](const QString &id) { return scratch(id); },
+        .focusPage = [this] { current()->focusContent(); },
+        .showLastRun = [this](ScratchPage &page, const auto &done) { showLastRun(page, done); }
+    };
     bindHistory(m_actions, *this, place);
     connect(m_open, &PageTabs::currentChanged, this, [place] { leaveHistory(place); });
     connect(m_past, &HistoryPanel::noticed, m_footer, &widgets::Footer::showNotice);
@@ -67,7 +70,7 @@ void MainWindow::keepRuns(ScratchPage &page)
     });
 }
 
-void MainWindow::showLastRun(ScratchPage &page)
+void MainWindow::showLastRun(ScratchPage &page, const std::function<void()> &done)
 {
     if (auto *earlier = page.findChild<EarlierRuns *>())
         earlier->refresh();
@@ -75,10 +78,13 @@ void MainWindow::showLastRun(ScratchPage &page)
         return;
     runner::RunQuery last;
     last.scratchId = page.id();
-    m_history.newest(last).then(&page, [&page](const runner::Result<runner::KeptRun> &run) {
-        if (run && run->head.id != 0)
-            page.showBefore(*run,
-                            tr("From before: %1").arg(factWords(run->head, page.language().name)));
+    m_history.newest(last).then(&page, [&page, done](const runner::Result<runner::KeptRun> &run) {
+        if (!run || run->head.id == 0)
+            return;
+        page.showBefore(*run,
+                        tr("From before: %1").arg(factWords(run->head, page.language().name)));
+        if (done)
+            done();
     });
 }
 

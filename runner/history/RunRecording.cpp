@@ -40,9 +40,11 @@ namespace {
         constexpr qsizetype kLongest = 200;
         if (const auto *limit = std::get_if<LimitHit>(&result.outcome))
             return limitSentence(*limit);
-        if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
-            return signalName(signalled->signal);
-        return result.error ? result.error->type.left(kLongest) : QString();
+        // .NET ends by a signal where nobody catches an exception.
+        if (result.error)
+            return result.error->type.left(kLongest);
+        const auto *signalled = std::get_if<Signalled>(&result.outcome);
+        return signalled ? signalName(signalled->signal) : QString();
     }
 
 } // namespace

@@ -35,6 +35,7 @@ private slots:
     void escapeLeavesOneCaret();
     void enterKeepsSeveralCarets();
     void textIsPastedAtEachCaret();
+    void theFooterTellsOfCaretsAndSelections();
     void theMouseAddsCarets();
     void theMouseSelectsColumns_data();
     void theMouseSelectsColumns();
@@ -277,6 +278,29 @@ void TestEditingKeys::textIsPastedAtEachCaret()
     QGuiApplication::clipboard()->setText(QStringLiteral("x."));
     press("Ctrl+V");
     QCOMPARE(editor().bytes(), QByteArray("x.a\nx.b\n"));
+}
+
+void TestEditingKeys::theFooterTellsOfCaretsAndSelections()
+{
+    const auto says = [this](const char *text) {
+        return QTest::qWaitFor([&] {
+            return std::ranges::any_of(
+                m_window->footer().findChildren<QToolButton *>(),
+                [text](const QToolButton *fact) { return fact->text() == QLatin1String(text); });
+        });
+    };
+    editor().setBytes("one\ntw\xc3\xb6\n");
+    QVERIFY(says("Ln 1, Col 1"));
+    press("Ctrl+A");
+    QVERIFY(says("Ln 1, Col 1 (8 selected)"));
+    press("Ctrl+Home");
+    press("Ctrl+Alt+Down");
+    QVERIFY(says("2 carets"));
+    press("Shift+Right");
+    QVERIFY(says("2 carets (2 selected)"));
+    press("Escape");
+    press("Left");
+    QVERIFY(says("Ln 2, Col 1"));
 }
 
 void TestEditingKeys::theMouseAddsCarets()

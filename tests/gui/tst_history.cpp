@@ -48,6 +48,9 @@ private slots:
     void codeIsComparedWithNow();
     void aRunIsComparedWithItsOwnScratch();
     void runsAreComparedWithEachOther();
+    void figuresThatDifferAreNotTheSame_data();
+    void figuresThatDifferAreNotTheSame();
+    void aTabNotYetLookedAtIsComparedToo();
     void codeIsRestoredAsOneStep();
     void codeOfAClosedTabGetsANewOne();
     void wordsOfProgramsAreNoMarkup();
@@ -236,7 +239,7 @@ void TestHistory::codeIsComparedWithNow()
     }));
     // The facts of the run stand above its side alone.
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-        return label->text() == u"1 difference in the code, the same output";
+        return label->text() == u"1 difference in the code"; // the tab has had no run
     }));
     QCOMPARE(std::ranges::count_if(labels,
                                    [](const QLabel *label) {
@@ -292,6 +295,56 @@ void TestHistory::runsAreComparedWithEachOther()
     QCOMPARE(pane().comparison().current(), 1);
     pane().hold().click();
     QVERIFY(!pane().hold().isChecked());
+}
+
+void TestHistory::figuresThatDifferAreNotTheSame_data()
+{
+    QTest::addColumn<QByteArray>("picture");
+    QTest::addColumn<QString>("facts");
+    QTest::newRow("same") << QByteArray("one") << QStringLiteral("The same code, the same output");
+    QTest::newRow("other") << QByteArray("other")
+                           << QStringLiteral("The same code, the same text in the output, but "
+                                             "another figure, table or value");
+}
+
+void TestHistory::figuresThatDifferAreNotTheSame()
+{
+    QFETCH(QByteArray, picture);
+    QFETCH(QString, facts);
+    for (const QByteArray &shown : { QByteArray("one"), picture }) {
+        runner::KeptRun run = keptRun("draw()");
+        runner::MimeBundle data(QStringLiteral("image/png"), shown);
+        data.insert(QStringLiteral("image/svg+xml"), QByteArray::number(run.events.size()));
+        run.events.prepend({ .time = {}, .payload = runner::Display { .data = data } });
+        keep(run);
+    }
+    QVERIFY(open(2));
+    QVERIFY(isShown("draw()"));
+    pane().hold().click();
+    panel().choose(1);
+    const auto labels = pane().findChildren<QLabel *>();
+    QTRY_VERIFY(std::ranges::any_of(
+        labels, [&facts](const QLabel *label) { return label->text() == facts; }));
+}
+
+void TestHistory::aTabNotYetLookedAtIsComparedToo()
+{
+    page().editor().setBytes("print('mine')");
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
+    m_window->actions().newScratch->trigger();
+    page().editor().setBytes("print('another')");
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(page().editor().bytes(), "print('another')");
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('mine')"));
+    pane().compare().click();
+    const auto labels = pane().findChildren<QLabel *>();
+    QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text() == u"The same code, the same output";
+    }));
+    QCOMPARE(pane().comparison().differences(), 0);
 }
 
 void TestHistory::codeIsRestoredAsOneStep()

@@ -26,11 +26,13 @@ TabCloser::TabCloser(QWidget *parent)
 
 bool TabCloser::setMark(const std::optional<Mark> &mark)
 {
-    const bool isOther = mark.has_value() != m_mark.has_value();
     m_mark = mark;
-    setFixedWidth(mark ? kMarkWidth + kMarkToCross + kBox : kBox);
     update();
-    return isOther;
+    constexpr int kWidthWithMark = kMarkWidth + kMarkToCross + kBox;
+    if (!mark || width() == kWidthWithMark)
+        return false;
+    setFixedWidth(kWidthWithMark);
+    return true;
 }
 
 void TabCloser::setSymbol(Symbol symbol)

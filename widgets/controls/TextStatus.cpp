@@ -95,7 +95,10 @@ void TextStatus::showFacts(const TextFacts &facts)
         button->setText(text);
         button->setAccessibleName(QStringLiteral("%1: %2").arg(button->toolTip(), text));
     };
-    show(m_caret, tr("Ln %1, Col %2").arg(facts.line).arg(facts.column));
+    const QString place = facts.carets > 1 ? tr("%n carets", nullptr, facts.carets)
+                                           : tr("Ln %1, Col %2").arg(facts.line).arg(facts.column);
+    show(m_caret,
+         facts.selected > 0 ? tr("%1 (%2 selected)").arg(place).arg(facts.selected) : place);
     show(m_indent, facts.indent);
     show(m_encoding, facts.encoding);
     show(m_lineEnds, facts.lineEnds);

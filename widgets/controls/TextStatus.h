@@ -21,6 +21,8 @@ struct TextFacts
 {
     int line = 1;
     int column = 1;
+    int carets = 1;
+    qsizetype selected = 0; ///< characters
     QString indent {}; ///< "4 spaces"
     QString encoding {};
     QString lineEnds {};

@@ -35,6 +35,21 @@ bool Carets::areSeveral() const
     return send(*m_editor, Base::SCI_GETSELECTIONS) > 1;
 }
 
+int Carets::count() const
+{
+    return static_cast<int>(send(*m_editor, Base::SCI_GETSELECTIONS));
+}
+
+qsizetype Carets::selected() const
+{
+    qsizetype characters = 0;
+    for (int i = 0; i < count(); ++i)
+        characters += send(*m_editor, Base::SCI_COUNTCHARACTERS,
+                           send(*m_editor, Base::SCI_GETSELECTIONNSTART, i),
+                           send(*m_editor, Base::SCI_GETSELECTIONNEND, i));
+    return characters;
+}
+
 void Carets::keepLast()
 {
     send(*m_editor, Base::SCI_SETSEL, send(*m_editor, Base::SCI_GETANCHOR),

@@ -28,6 +28,9 @@ public:
     void selectAllOccurrences();
 
     [[nodiscard]] bool areSeveral() const;
+    [[nodiscard]] int count() const;
+    /// The characters in all selections.
+    [[nodiscard]] qsizetype selected() const;
     void keepLast();
 
 private:

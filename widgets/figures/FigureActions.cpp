@@ -1,5 +1,6 @@
 #include "widgets/figures/FigureActions.h"
 
+#include "widgets/controls/LastFolder.h"
 #include "widgets/figures/Background.h"
 #include "widgets/figures/FigurePicture.h"
 #include "widgets/markup/SvgFilter.h"
@@ -165,6 +166,7 @@ void FigureActions::askForFile(FigureForm form)
     auto *dialog = new QFileDialog(m_widget->window(), tr("Save figure"), {}, filterFor(suffix));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    beginInLastFolder(*dialog);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(fileNameFor(m_figure.title(), suffix));
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -183,6 +185,7 @@ void FigureActions::askForAnyFile()
     auto *dialog = new QFileDialog(m_widget->window(), tr("Save figure"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    beginInLastFolder(*dialog);
     dialog->setNameFilters(filters);
     dialog->setDefaultSuffix(own);
     dialog->selectFile(fileNameFor(m_figure.title(), own));

@@ -90,6 +90,7 @@ void TestSession::damageLosesNobodyElse_data()
     row("empty", "");
     row("truncated", "{\"tabs\": [{\"id\": \"a\"");
     row("a list", "[]");
+    QTest::newRow("nested deep") << "{\"tabs\": " + QByteArray(2'000'000, '[');
     row("odd types", R"({"tabs": {"a": "../../etc/passwd"}, "window": 7})");
     row("odd entries",
         R"({"tabs": [5, {}, {"id": "a"}, {"id": "a", "file": 5}, {"id": 5, "file": "a.py"}],

@@ -231,6 +231,8 @@ void TestRunRecording::headTellsTheEnd_data()
         QStringLiteral("IndexError"));
     row("signalled", Signalled { 11 }, Ending::Signalled,
         QStringLiteral("SIGSEGV (invalid memory access)"));
+    row("ended by an exception of .NET", Signalled { 6 }, Ending::Signalled,
+        QStringLiteral("FormatException"), QStringLiteral("FormatException"));
     row("stopped", Stopped {}, Ending::Stopped, {});
     row("not started", NotStarted {}, Ending::NotStarted, {});
 }

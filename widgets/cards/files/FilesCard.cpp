@@ -6,6 +6,7 @@
 #include "widgets/cards/files/PagePreview.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/controls/ElidedLabel.h"
+#include "widgets/controls/LastFolder.h"
 #include "widgets/figures/Background.h"
 #include "widgets/figures/FigureViewer.h"
 
@@ -296,6 +297,7 @@ void FilesCard::saveChosen()
     auto *dialog = new QFileDialog(window(), tr("Save file"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    beginInLastFolder(*dialog);
     dialog->selectFile(runner::harmlessName(file.name).section(u'/', -1));
     connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString &path) {
         inBackground(
@@ -311,6 +313,7 @@ void FilesCard::saveAll()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
+    beginInLastFolder(*dialog);
     connect(dialog, &QFileDialog::fileSelected, this, &FilesCard::saveAllTo);
     dialog->open();
 }

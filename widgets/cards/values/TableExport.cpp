@@ -1,5 +1,6 @@
 #include "widgets/cards/values/TableExport.h"
 
+#include "widgets/controls/LastFolder.h"
 #include "widgets/markup/TableFormats.h"
 
 #include <QClipboard>
@@ -69,6 +70,7 @@ void askForTablePath(QWidget *parent, const std::function<void(const QString &pa
     auto *dialog = new QFileDialog(parent->window(), TableTexts::tr("Save table"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    beginInLastFolder(*dialog);
     QStringList filters;
     QStringList suffixes;
     const auto add = [&filters, &suffixes](const QString &name, const QString &suffix) {
