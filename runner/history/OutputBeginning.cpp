@@ -31,9 +31,30 @@ void OutputBeginning::add(QByteArrayView bytes)
 {
     if (bytes.isEmpty())
         return;
-    m_begin += bytes.first(std::min(bytes.size(), kMostLooked - m_begin.size()));
     m_lines += std::ranges::count(bytes, '\n');
     m_isOpen = !bytes.endsWith('\n');
+    while (!bytes.isEmpty() && !m_isFull) {
+        const qsizetype size = std::min(bytes.size(), kMostLooked);
+        m_begin += bytes.first(size);
+        bytes = bytes.sliced(size);
+        dropOverwritten();
+        m_isFull = m_begin.size() > kMostLooked;
+    }
+    if (m_begin.size() <= kMostLooked)
+        return;
+    qsizetype end = kMostLooked;
+    while (end > 0 && (m_begin.at(end) & 0xC0) == 0x80) // within a character
+        --end;
+    m_begin.truncate(end);
+}
+
+void OutputBeginning::dropOverwritten()
+{
+    const qsizetype start = m_begin.lastIndexOf('\n') + 1;
+    // A return at the end may belong to a line end.
+    const qsizetype back = m_begin.lastIndexOf('\r', -2);
+    if (back >= start)
+        m_begin.remove(start, back + 1 - start);
 }
 
 void OutputBeginning::leaveOut(const ErrorReport &error)

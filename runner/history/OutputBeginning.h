@@ -25,8 +25,11 @@ public:
 
 private:
     void add(QByteArrayView bytes);
+    /// A bar of progress writes over its line again and again.
+    void dropOverwritten();
 
     QByteArray m_begin; ///< bounded
+    bool m_isFull = false; ///< nothing more is taken into it
     qint64 m_lines = 0; ///< that have ended
     bool m_isOpen = false; ///< the last one has not
 };

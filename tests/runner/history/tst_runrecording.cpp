@@ -171,6 +171,11 @@ void TestRunRecording::headTellsTheBeginning_data()
     row("an empty one first", { "\n  \n  one  two\n" }, QStringLiteral("one two"), 3);
     row("in colour", { "\x1b[3", "1mred\x1b[0m\n" }, QStringLiteral("red"), 1);
     row("written over", { "10 %\r20 %\r\n" }, QStringLiteral("20 %"), 1);
+    row("written over a thousand times",
+        QList<QByteArray>(1000, "\r40 % \xe2\x96\x88\xe2\x96\x88") << "\rall\r" << "\nsecond\n",
+        QStringLiteral("all"), 2);
+    row("ends of lines of Windows", { "one\r", "\ntwo\r\n" }, QStringLiteral("one"), 2);
+    row("cut within a character", { QByteArray(4095, '\n') + "\xc3\xa9\n" }, QString(), 4096);
     row("no UTF-8",
         { "\xff"
           "a" },
