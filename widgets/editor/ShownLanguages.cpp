@@ -1,5 +1,7 @@
 #include "widgets/editor/ShownLanguages.h"
 
+#include "widgets/theme/SyntaxRepository.h"
+
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Repository>
 #include <QCoreApplication>
@@ -13,13 +15,6 @@ namespace {
     using KSyntaxHighlighting::Definition;
 
     const QString kAccent = QStringLiteral("#8a94a6");
-
-    /// One for all, because it reads the list of definitions when it is made.
-    const KSyntaxHighlighting::Repository &repository()
-    {
-        static const KSyntaxHighlighting::Repository all;
-        return all;
-    }
 
     /// Of patterns such as "*.sql" the ending, but for those of languages that can be run.
     QStringList endingsOf(const Definition &definition, const QList<runner::LanguageInfo> &runnable)
@@ -67,7 +62,7 @@ namespace {
 QList<runner::LanguageInfo> withShownLanguages(const QList<runner::LanguageInfo> &runnable)
 {
     QList<runner::LanguageInfo> others { plainText() };
-    for (const Definition &definition : repository().definitions()) {
+    for (const Definition &definition : syntaxRepository().definitions()) {
         const bool canRun =
             std::ranges::contains(runnable, definition.name(), &runner::LanguageInfo::definition);
         // The definition that colours nothing is plain text.
@@ -83,7 +78,7 @@ QList<runner::LanguageInfo> withShownLanguages(const QList<runner::LanguageInfo>
 runner::LanguageInfo languageOfName(const QList<runner::LanguageInfo> &languages,
                                     const QString &fileName)
 {
-    const Definition definition = repository().definitionForFileName(fileName);
+    const Definition definition = syntaxRepository().definitionForFileName(fileName);
     const auto found =
         std::ranges::find_if(languages, [&definition](const runner::LanguageInfo &language) {
             return definition.isValid() && language.definition == definition.name();

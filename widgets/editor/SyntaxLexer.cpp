@@ -2,8 +2,10 @@
 
 #include "widgets/editor/SyntaxColors.h"
 #include "widgets/editor/TextOffsets.h"
+#include "widgets/theme/SyntaxRepository.h"
 
 #include <KSyntaxHighlighting/Definition>
+#include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/Theme>
 #include <Qsci/qsciscintilla.h>
 
@@ -44,7 +46,7 @@ SyntaxLexer::~SyntaxLexer() = default;
 
 void SyntaxLexer::setDefinitionName(const QString &name)
 {
-    m_styles.setDefinition(m_repository.definitionForName(name));
+    m_styles.setDefinition(syntaxRepository().definitionForName(name));
     restyleAll();
 }
 

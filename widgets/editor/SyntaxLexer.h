@@ -3,7 +3,6 @@
 #include "widgets/editor/LineStyles.h"
 #include "widgets/theme/Theme.h"
 
-#include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/State>
 #include <QList>
 #include <Qsci/qscilexercustom.h>
@@ -60,7 +59,6 @@ private:
                                                        const KSyntaxHighlighting::State &state);
 
     QsciScintilla *m_editor;
-    KSyntaxHighlighting::Repository m_repository;
     LineStyles m_styles;
     Theme m_theme;
     QList<KSyntaxHighlighting::State> m_states; ///< after each line styled so far

@@ -1,5 +1,7 @@
 #include "widgets/theme/CodeThemes.h"
 
+#include "widgets/theme/SyntaxRepository.h"
+
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/Theme>
 
@@ -10,13 +12,6 @@ namespace sandpad::widgets {
 namespace {
 
     using CodeTheme = KSyntaxHighlighting::Theme;
-
-    /// The installed themes. They never change while the pad runs.
-    const KSyntaxHighlighting::Repository &repository()
-    {
-        static const KSyntaxHighlighting::Repository repository;
-        return repository;
-    }
 
     QColor colorIn(const CodeTheme &theme, CodeTheme::EditorColorRole role)
     {
@@ -38,7 +33,7 @@ namespace {
 QList<CodeThemeName> codeThemes(bool areDark)
 {
     QList<CodeThemeName> names;
-    for (const CodeTheme &theme : repository().themes()) {
+    for (const CodeTheme &theme : syntaxRepository().themes()) {
         if (isDark(theme) == areDark)
             names.append({ .id = theme.name(), .words = theme.translatedName() });
     }
@@ -50,7 +45,7 @@ QList<CodeThemeName> codeThemes(bool areDark)
 
 CodeTheme codeThemeOf(const Theme &theme)
 {
-    return theme.codeTheme.isEmpty() ? CodeTheme() : repository().theme(theme.codeTheme);
+    return theme.codeTheme.isEmpty() ? CodeTheme() : syntaxRepository().theme(theme.codeTheme);
 }
 
 Theme withCodeTheme(Theme theme)
