@@ -14,6 +14,7 @@ PROGRAMS = {
     "bars-saved.py": "import matplotlib\nmatplotlib.use('Agg')\nimport matplotlib.pyplot as plt\n"
                      "plt.figure(dpi=200)\nplt.bar(range(10), range(10))\nplt.savefig('figure.png')\n",
     "lines.py": "for i in range(300000): print(i)\n",
+    "prints.py": "for i in range(2_000_000): print(i)\n",
     "flood.py": "for i in range(5_000_000): print('line', i)\n",
     "long.py": "import sys\nfor i in range(100): sys.stdout.write('0123456789' * 100_000)\n",
     "colours.py": "for i in range(200_000): print(f'\\x1b[3{i % 8}mcolour {i}\\x1b[0m and "
