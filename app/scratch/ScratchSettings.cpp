@@ -1,9 +1,12 @@
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ScratchPage.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
 #include <QSplitter>
+
+#include <algorithm>
 
 // How a scratch is run: what its controls set, and the commands.
 
@@ -45,6 +48,17 @@ void ScratchPage::runSelection()
     const bool isFromStart = !lines.snippet.code.startsWith('\n');
     run(lines, isFromStart ? file().encoding : TextEncoding(),
         tr("%1 (selected lines)").arg(title()));
+    // Names of the lines around are missing there, and nothing else would say why.
+    int from = 0;
+    int to = 0;
+    int column = 0;
+    if (m_editor->hasSelectedText())
+        m_editor->getSelection(&from, &column, &to, &column);
+    else
+        m_editor->getCursorPosition(&from, &column);
+    const int last = std::max(from, column == 0 ? to - 1 : to);
+    m_pane->setHeading(last == from ? tr("Only line %1 ran.").arg(from + 1)
+                                    : tr("Only lines %1 to %2 ran.").arg(from + 1).arg(last + 1));
 }
 
 bool ScratchPage::canRun()

@@ -6,6 +6,7 @@
 #include "app/window/MainWindow.h"
 #include "app/window/PageTabs.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/output/OutputPane.h"
 
 #include <QStackedWidget>
@@ -23,6 +24,8 @@ void MainWindow::connectHistory()
         .showLastRun = [this](ScratchPage &page, const auto &done) { showLastRun(page, done); }
     };
     bindHistory(m_actions, *this, place);
+    // It is about what is typed in a page.
+    connect(m_past, &HistoryPanel::shown, m_offer, &widgets::OfferBar::withdraw);
     connect(m_open, &PageTabs::currentChanged, this, [place] { leaveHistory(place); });
     connect(m_past, &HistoryPanel::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_past, &HistoryPanel::restoreWanted, this, [this, place](const auto &run) {

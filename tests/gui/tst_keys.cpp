@@ -174,6 +174,7 @@ void TestKeys::selectedLinesRunAlone()
     QVERIFY2(page.output().document().tail(50).startsWith(QLatin1String("two")),
              qPrintable(page.output().document().tail(50)));
     QVERIFY(page.result()->error);
+    QCOMPARE(page.outputPane().heading().text(), QStringLiteral("Only lines 3 to 4 ran."));
     const auto kept = m_history->newest({}).result();
     QVERIFY(kept && kept->head.title.endsWith(QLatin1String("(selected lines)")));
     QCOMPARE(page.result()->error->frames.last().line, 4);

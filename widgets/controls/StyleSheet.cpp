@@ -74,14 +74,14 @@ QToolButton#pill[tone="bad"] { color: @error; background: @errorSurface; }
 QToolButton#pill[tone="info"] { color: @info; background: @infoSurface; }
 QToolButton#pill[tone="neutral"] { color: @text; background: @bubble; }
 
-QWidget#controlBar QToolButton { padding: 5px 6px 5px 12px; }
-QWidget#controlBar QToolButton[chevron="true"] { padding-right: 22px; }
-QWidget#controlBar QToolButton#pill { padding: 3px 4px 3px 10px; }
-QWidget#controlBar QToolButton:focus { border: 2px solid @accent; padding: 4px 5px 4px 11px; }
-QWidget#controlBar QToolButton#run:focus, QWidget#offerBar QToolButton#run:focus {
+QWidget#controlBar > QToolButton { padding: 5px 6px 5px 12px; }
+QWidget#controlBar > QToolButton[chevron="true"] { padding-right: 22px; }
+QWidget#controlBar > QToolButton#pill { padding: 3px 4px 3px 10px; }
+QWidget#controlBar > QToolButton:focus { border: 2px solid @accent; padding: 4px 5px 4px 11px; }
+QWidget#controlBar > QToolButton#run:focus, QWidget#offerBar QToolButton#run:focus {
     border: 2px solid @text; padding: 4px 5px 4px 11px; }
-QWidget#controlBar QToolButton[chevron="true"]:focus { padding-right: 21px; }
-QWidget#controlBar QToolButton#pill:focus { padding: 1px 2px 1px 8px; }
+QWidget#controlBar > QToolButton[chevron="true"]:focus { padding-right: 21px; }
+QWidget#controlBar > QToolButton#pill:focus { padding: 1px 2px 1px 8px; }
 
 QMenu { background: @surface; color: @text; border: 1px solid @hairline; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }
@@ -121,6 +121,9 @@ QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px so
 QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus,
 QComboBox:focus { border-color: @accent; }
 QCheckBox { color: @text; spacing: 8px; }
+QCheckBox::indicator:unchecked { width: 11px; height: 11px; border: 1px solid @muted;
+    border-radius: 2px; background: @surface; }
+QCheckBox::indicator:unchecked:disabled { border-color: @hairline; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { width: 0; border: none; }
 QListWidget#settingsPages { background: transparent; border: 1px solid transparent; outline: none; }

@@ -38,6 +38,14 @@ namespace {
         return line.contains(words);
     }
 
+    /// In languages with braces: `case 1:`, `default:`.
+    bool isLabel(const QString &line)
+    {
+        static const QRegularExpression label(
+            QStringLiteral(R"(^(?:case\b.*|default\s*):(?:\s*//.*)?$)"));
+        return line.contains(label);
+    }
+
     bool goesOn(const QString &line)
     {
         static const QRegularExpression words(
@@ -82,7 +90,8 @@ void AutoIndent::indentNewLine(int line)
     if (left < 0)
         indent = indentOfOpening(line - 1);
     const bool endsOpen = before.endsWith(u'{') || before.endsWith(u'[') || before.endsWith(u'(');
-    const bool opens = left > 0 || endsOpen || (m_colonOpensBlock && before.endsWith(u':'));
+    const bool opens =
+        left > 0 || endsOpen || (m_colonOpensBlock ? before.endsWith(u':') : isLabel(before));
     // A bracket that is closed on the new line gets a line of its own below.
     const QString rest = m_editor->text(line).trimmed();
     if (endsOpen && !rest.isEmpty() && QStringView(u")]}").contains(rest.front())) {

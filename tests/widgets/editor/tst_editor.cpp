@@ -575,6 +575,13 @@ void TestEditor::indentsNewLines()
     QCOMPARE(editor.bytes(), "def f():\n    y = 1\n    x");
 
     editor.setLanguage(language("javascript"));
+    for (const char *label : { "case 'a:':", "default: // the rest" }) {
+        editor.setBytes({});
+        QTest::keyClicks(&editor, QString::fromLatin1(label));
+        QTest::keyClick(&editor, Qt::Key_Return);
+        QTest::keyClicks(&editor, QStringLiteral("x"));
+        QVERIFY2(editor.bytes().endsWith("\n  x"), editor.bytes().constData());
+    }
     editor.setBytes({});
     QTest::keyClicks(&editor, QStringLiteral("if (a) {"));
     QTest::keyClick(&editor, Qt::Key_Return);
