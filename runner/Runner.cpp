@@ -32,6 +32,7 @@ public:
     Machine machine;
     Doctor doctor { machine };
     RunQueue queue;
+    RunQueue background { 1 }; ///< of runs that nobody waits for
     /// Runs wait for these tools, so the tools do not wait for runs.
     RunQueue tools { std::numeric_limits<int>::max() };
     SharedCompilers compilers { [this](const RunRequest &request) {
@@ -94,7 +95,10 @@ void Runner::discoverToolchains()
 
 std::unique_ptr<Run> Runner::start(const RunRequest &request)
 {
-    const auto begin = [this](const RunRequest &ready) { return d->startSnippet(d->queue, ready); };
+    const auto begin = [this](const RunRequest &ready) {
+        const bool isAwaited = ready.urgency == Urgency::Usual;
+        return d->startSnippet(isAwaited ? d->queue : d->background, ready);
+    };
     if (request.workspace.isEmpty())
         return begin(request);
     const QString own = programName(language(request.snippet.languageId), request.snippet.fileName);

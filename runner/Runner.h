@@ -59,7 +59,8 @@ public:
     void discoverToolchains();
 
     /// May be called at any time. The run waits until fewer others go on than the settings allow;
-    /// waiting counts for none of its times, and it can be stopped or deleted meanwhile.
+    /// waiting counts for none of its times, and it can be stopped or deleted meanwhile. Runs that
+    /// nobody waits for (Urgency) go one after the other, beside these.
     [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
     void expect(const RunRequest &request) override;
     /// Of the sandboxes that wait, from now on.

@@ -212,6 +212,7 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
     job.terminalSize = toGuest(request.terminalSize);
     job.namesUnchanged = request.namesUnchanged;
     job.tellsUse = request.front == Front::Window; // which shows it
+    job.yields = request.urgency == Urgency::Background;
     return job;
 }
 

@@ -86,6 +86,14 @@ struct FigureWish
     bool operator==(const FigureWish &) const = default;
 };
 
+/// Whether somebody waits for a run.
+enum class Urgency : std::uint8_t
+{
+    Usual,
+    /// Nobody does: it takes no place of other runs, and little of the processors they want.
+    Background
+};
+
 /// All that one run depends on. A value; nothing in it is shared with the run.
 struct RunRequest
 {
@@ -116,6 +124,7 @@ struct RunRequest
     /// A process that compiles for other runs, too, may compile it, where the toolchain has one.
     /// What happens is the same; the time of compiling then belongs to no run.
     bool sharesCompiler = false;
+    Urgency urgency = Urgency::Usual;
     /// The account to run as, where Sandpad may switch; empty: one that nobody has.
     QString runAs;
 

@@ -55,6 +55,8 @@ private slots:
     void waitingRunsAreDeleted();
     void waitingForATurnTakesNoTime();
     void waitingForInputLetsOthersGo();
+    void runsInTheBackgroundTakeNoPlace();
+    void runsInTheBackgroundGiveWay();
     void inputBeforeTheTurnIsRead();
     void whatIsUsedIsTold_data();
     void whatIsUsedIsTold();
@@ -272,6 +274,41 @@ void TestRunner::waitingForInputLetsOthersGo()
     asking.run->sendInput("typed\n");
     QTRY_VERIFY_WITH_TIMEOUT(asking.isFinished(), 60'000);
     QCOMPARE(asking.recorder.result().standardOutput, "typed\n");
+}
+
+void TestRunner::runsInTheBackgroundTakeNoPlace()
+{
+    makeRunner(1);
+    RunRequest quiet = pythonRequest(kLong);
+    quiet.urgency = Urgency::Background;
+    Watched &first = start(quiet);
+    Watched &second = start(quiet);
+    QTRY_VERIFY_WITH_TIMEOUT(first.hasPrinted, 300'000);
+    Watched &usual = start(pythonRequest());
+    QTRY_VERIFY_WITH_TIMEOUT(usual.isFinished(), 300'000);
+    QVERIFY(first.isGoingOn()); // beside it
+    QVERIFY(!second.isStarted); // one after the other
+    first.run->stop();
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasPrinted, 300'000);
+}
+
+void TestRunner::runsInTheBackgroundGiveWay()
+{
+    makeRunner(2);
+    RunRequest request = pythonRequest("import os\n"
+                                       "print(os.getpriority(os.PRIO_PROCESS, 0))\n");
+    Watched &usual = start(request);
+    // The session is changed when the program has begun.
+    request.snippet.code += "import pathlib, time\n"
+                            "session = pathlib.Path('/proc/self/autogroup')\n"
+                            "while session.exists() and session.read_text().split()[-1] != '10':\n"
+                            "    time.sleep(0.01)\n";
+    request.urgency = Urgency::Background;
+    Watched &quiet = start(request);
+    QTRY_VERIFY_WITH_TIMEOUT(usual.isFinished() && quiet.isFinished(), 300'000);
+    QCOMPARE(usual.output, "0\n");
+    QCOMPARE(quiet.output, "10\n");
+    QVERIFY2(quiet.recorder.result().isSuccess(), qPrintable(quiet.recorder.result().message));
 }
 
 void TestRunner::inputBeforeTheTurnIsRead()

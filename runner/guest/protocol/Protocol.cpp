@@ -44,7 +44,7 @@ template <>
 inline constexpr auto kFields<Job> =
     std::tuple(&Job::files, &Job::steps, &Job::limits, &Job::standardInput, &Job::keepsInputOpen,
                &Job::usesTerminal, &Job::terminalSize, &Job::namesUnchanged, &Job::startsAhead,
-               &Job::tellsUse);
+               &Job::tellsUse, &Job::yields);
 template <>
 inline constexpr auto kFields<Go> = std::tuple(&Go::files);
 template <>

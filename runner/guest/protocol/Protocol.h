@@ -27,7 +27,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 12;
+inline constexpr std::uint32_t kProtocolVersion = 13;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -181,6 +181,8 @@ struct Job
     bool startsAhead = false;
     /// Used is sent now and then while the run step goes on.
     bool tellsUse = false;
+    /// Its programs get little of the processors while others want them.
+    bool yields = false;
 };
 
 /// The code of a job that was started ahead.

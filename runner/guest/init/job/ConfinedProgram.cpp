@@ -14,11 +14,13 @@
 #include <cstring>
 #include <fcntl.h>
 #include <linux/close_range.h>
+#include <string>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 namespace sandpad::guest {
 
@@ -230,6 +232,22 @@ namespace {
         ::_exit(1);
     }
 
+    /// The priority of a program that gives way: each other one gets ten times as much.
+    constexpr int kLowPriority = 10;
+
+    /// Linux shares the processors among sessions first (sched(7), "The autogroup feature"), so the
+    /// program's session gets a lower priority, too. The program has been executed: before that its
+    /// files in /proc belong to root, as those of the init do. It is for a program that nobody
+    /// waits for, so a machine that refuses takes nothing but time.
+    void lowerSessionOf(pid_t pid)
+    {
+        const std::string path = "/proc/" + std::to_string(pid) + "/autogroup";
+        const UniqueFd session(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+        const std::string priority = std::to_string(kLowPriority);
+        [[maybe_unused]] const auto written =
+            ::write(session.get(), priority.data(), priority.size());
+    }
+
     struct ChildPlan
     {
         const Step &step;
@@ -253,6 +271,8 @@ namespace {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
         resetSignals();
         takeUsualSlices();
+        if (plan.job.yields)
+            ::setpriority(PRIO_PROCESS, 0, kLowPriority);
         if (!placeDescriptors(ends))
             giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "place the descriptors"));
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
@@ -382,6 +402,8 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     UniqueFd none;
     if (receiveReport(report->ours.get(), second, none))
         return failed(pid, second);
+    if (job.yields)
+        lowerSessionOf(pid);
 
     program.input = std::move(streams->input.ours);
     program.output = std::move(streams->output.ours);
