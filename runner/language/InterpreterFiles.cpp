@@ -69,6 +69,24 @@ namespace {
         return found;
     }
 
+    /// The package of npm around a program, with the packages beside it that belong to a compiler:
+    /// types, and parts that differ from machine to machine. Nothing where there is no package.
+    QStringList packageOf(const QString &program)
+    {
+        static const QRegularExpression inPackage(
+            QStringLiteral("^(/(?:.+/)?node_modules)/((?:@[^/]+/)?[^/@]+)/.+$"));
+        const auto match = inPackage.match(program);
+        if (!match.hasMatch())
+            return {};
+        const QDir packages(match.captured(1));
+        QStringList found { packages.filePath(match.captured(2)) };
+        for (const QString &scope : { QStringLiteral("@types"), u'@' + match.captured(2) }) {
+            if (isPartOf(packages.path(), packages.filePath(scope)))
+                found.append(packages.filePath(scope));
+        }
+        return found;
+    }
+
     /// The `home` line of a virtual environment: the folder of the interpreter it was made from.
     QString virtualEnvironmentHome(const QString &prefix)
     {
@@ -84,6 +102,8 @@ namespace {
     /// The paths of the installation around a program. `program` must not be a link.
     QStringList installationOf(const QString &program)
     {
+        if (const QStringList files = packageOf(program); !files.isEmpty())
+            return files;
         const QDir folder = QFileInfo(program).dir();
         // The .NET host: its SDKs and runtimes lie beside it.
         if (folder.exists(QStringLiteral("host/fxr")))

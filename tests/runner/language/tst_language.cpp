@@ -278,6 +278,20 @@ void TestLanguage::interpreterFilesShowNoHome_data()
     QTest::newRow("a Python with a folder of its own")
         << QStringList { QStringLiteral("py/bin/python3"), QStringLiteral("py/") + python }
         << QStringLiteral("py/bin/python3") << QStringList { QStringLiteral("py") };
+    const QString packages = QStringLiteral(".npm/lib/node_modules/");
+    QTest::newRow("a package of npm")
+        << QStringList { packages + QStringLiteral("tool/bin/tool"),
+                         packages + QStringLiteral("secret/key"),
+                         packages + QStringLiteral("@tool/linux/tool"),
+                         packages + QStringLiteral("@types/node/index.d.ts") }
+        << packages + QStringLiteral("tool/bin/tool")
+        << QStringList { packages + QStringLiteral("@tool"), packages + QStringLiteral("@types"),
+                         packages + QStringLiteral("tool") };
+    QTest::newRow("a package of a scope")
+        << QStringList { packages + QStringLiteral("@some/tool/bin/tool"),
+                         packages + QStringLiteral("@some/other/key") }
+        << packages + QStringLiteral("@some/tool/bin/tool")
+        << QStringList { packages + QStringLiteral("@some/tool") };
     QTest::newRow(".NET") << QStringList { QStringLiteral(".dotnet/dotnet"),
                                            QStringLiteral(".dotnet/host/fxr/10/libhostfxr.so") }
                           << QStringLiteral(".dotnet/dotnet")
