@@ -60,12 +60,13 @@ QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
         if (places.size() > kMostCallers)
             break;
         taken.insert(frame.line);
+        using Kind = widgets::ErrorMark::Kind;
         const bool isCaller = !places.isEmpty();
         places.append(
             { .line = frame.line,
               .column = frame.column,
               .message = isCaller ? PlaceTexts::tr("called from here") : briefly(titleOf(error)),
-              .isCaller = isCaller });
+              .kind = isCaller ? Kind::Caller : Kind::Error });
     }
     return places;
 }

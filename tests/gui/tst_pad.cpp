@@ -181,7 +181,7 @@ void TestPad::whoeverCalledIsMarkedQuietly()
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QList<std::pair<int, bool>> places;
     for (const widgets::ErrorMark &mark : page().editor().errors())
-        places.append({ mark.line, mark.isCaller });
+        places.append({ mark.line, mark.kind == widgets::ErrorMark::Kind::Caller });
     QCOMPARE(places, (QList<std::pair<int, bool>> { { 2, false }, { 5, true }, { 7, true } }));
 }
 

@@ -263,6 +263,11 @@ void CodeEditor::showErrors(const QList<ErrorMark> &marks)
     m_errors->show(marks);
 }
 
+void CodeEditor::showTypeErrors(const QList<ErrorMark> &marks)
+{
+    m_errors->showKind(ErrorMark::Kind::Type, marks);
+}
+
 void CodeEditor::clearErrors()
 {
     m_errors->clear();

@@ -52,6 +52,8 @@ public:
     /// Long lines go on in the next row, below their indentation.
     void wrapLines(bool isWrapped);
     void showErrors(const QList<ErrorMark> &marks);
+    /// Shows what is wrong with types beside the errors, in the place of what was shown before.
+    void showTypeErrors(const QList<ErrorMark> &marks);
     void clearErrors();
     [[nodiscard]] QList<ErrorMark> errors() const;
     /// Moves the caret there (1-based; column 0: the first character) and shows it.

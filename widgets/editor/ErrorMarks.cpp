@@ -1,8 +1,10 @@
 #include "widgets/editor/ErrorMarks.h"
 
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QSet>
+#include <QToolTip>
 #include <Qsci/qsciscintilla.h>
 
 #include <algorithm>
@@ -29,7 +31,19 @@ namespace {
 
     QString shownText(const ErrorMark &mark)
     {
-        return (mark.isCaller ? QString() : QStringLiteral("✕ ")) + shortMessage(mark.message);
+        using Kind = ErrorMark::Kind;
+        const QString sign = mark.kind == Kind::Error ? QStringLiteral("✕ ")
+            : mark.kind == Kind::Type                 ? QStringLiteral("△ ")
+                                                      : QString();
+        return sign + shortMessage(mark.message);
+    }
+
+    QColor textColor(ErrorMark::Kind kind, const Theme &theme)
+    {
+        using Kind = ErrorMark::Kind;
+        return kind == Kind::Error ? theme.error
+            : kind == Kind::Type   ? theme.warning
+                                   : theme.mutedText;
     }
 
     constexpr int kWrapped = Qt::AlignLeft | Qt::TextWordWrap | Qt::TextWrapAnywhere;
@@ -57,7 +71,9 @@ ErrorMarks::ErrorMarks(QsciScintilla *editor)
     , m_theme(Theme::light())
     , m_marker(editor->markerDefine(QsciScintilla::Background))
     , m_callerMarker(editor->markerDefine(QsciScintilla::Invisible))
+    , m_typeMarker(editor->markerDefine(QsciScintilla::Background))
 {
+    editor->viewport()->installEventFilter(this);
     connect(editor, &QsciScintillaBase::SCN_MODIFIED, this,
             [this](int position, int type, const char *, int, int, int, int, int, int, int) {
                 if (type
@@ -73,18 +89,44 @@ void ErrorMarks::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_editor->setMarkerBackgroundColor(theme.errorSurface, m_marker);
+    m_editor->setMarkerBackgroundColor(theme.warningSurface, m_typeMarker);
     findRoom();
 }
 
 void ErrorMarks::show(const QList<ErrorMark> &marks)
 {
     clear();
-    for (const ErrorMark &mark : marks) {
-        if (mark.line < 1 || mark.line > m_editor->lines())
-            continue;
-        const int marker = mark.isCaller ? m_callerMarker : m_marker;
-        m_placed.append({ .handle = m_editor->markerAdd(mark.line - 1, marker), .mark = mark });
-    }
+    for (const ErrorMark &mark : marks)
+        place(mark);
+    showPlaced();
+}
+
+void ErrorMarks::showKind(ErrorMark::Kind kind, const QList<ErrorMark> &marks)
+{
+    m_placed.removeIf([kind](const Placed &placed) { return placed.mark.kind == kind; });
+    m_editor->markerDeleteAll(markerOf(kind));
+    for (const ErrorMark &mark : marks)
+        place(mark);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
+    showPlaced();
+}
+
+void ErrorMarks::place(const ErrorMark &mark)
+{
+    if (mark.line < 1 || mark.line > m_editor->lines())
+        return;
+    const int handle = m_editor->markerAdd(mark.line - 1, markerOf(mark.kind));
+    m_placed.append({ .handle = handle, .mark = mark });
+}
+
+int ErrorMarks::markerOf(ErrorMark::Kind kind) const
+{
+    using Kind = ErrorMark::Kind;
+    return kind == Kind::Error ? m_marker : kind == Kind::Type ? m_typeMarker : m_callerMarker;
+}
+
+void ErrorMarks::showPlaced()
+{
     findRoom();
     showCaretLine();
     m_editor->viewport()->update();
@@ -95,6 +137,7 @@ void ErrorMarks::clear()
     m_placed.clear();
     m_editor->markerDeleteAll(m_marker);
     m_editor->markerDeleteAll(m_callerMarker);
+    m_editor->markerDeleteAll(m_typeMarker);
     m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
     showCaretLine();
     m_editor->viewport()->update();
@@ -123,7 +166,7 @@ void ErrorMarks::showCaretLine()
     m_editor->getCursorPosition(&line, &column);
     // The caret line's background would hide the background of the mark.
     m_editor->setCaretLineVisible(std::ranges::none_of(m_placed, [&](const Placed &placed) {
-        return !placed.mark.isCaller && lineOf(placed) == line;
+        return placed.mark.kind != ErrorMark::Kind::Caller && lineOf(placed) == line;
     }));
 }
 
@@ -140,7 +183,9 @@ void ErrorMarks::onEdited(int position)
     });
     if (removed == 0)
         return;
-    if (std::ranges::all_of(m_placed, [](const Placed &placed) { return placed.mark.isCaller; })) {
+    if (std::ranges::all_of(m_placed, [](const Placed &placed) {
+            return placed.mark.kind == ErrorMark::Kind::Caller;
+        })) {
         clear();
         return;
     }
@@ -171,7 +216,8 @@ void ErrorMarks::findRoom()
     QSet<int> taken;
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
-        if (line < 0 || placed.mark.isCaller || taken.contains(line))
+        const bool isCaller = placed.mark.kind == ErrorMark::Kind::Caller;
+        if (line < 0 || isCaller || taken.contains(line))
             continue;
         taken.insert(line);
         const Room room = roomFor(line);
@@ -215,19 +261,52 @@ void ErrorMarks::paint(QPainter &painter, const Placed &placed, int margins) con
     const bool isBelow = room.rowsBelow > 0;
     const QRect row(0, room.top + (isBelow ? room.height : 0), width,
                     room.height * std::max(room.rowsBelow, 1));
+    const ErrorMark::Kind kind = placed.mark.kind;
     if (isBelow)
-        painter.fillRect(row.adjusted(margins, 0, 0, 0), m_theme.errorSurface);
+        painter.fillRect(row.adjusted(margins, 0, 0, 0),
+                         kind == ErrorMark::Kind::Type ? m_theme.warningSurface
+                                                       : m_theme.errorSurface);
     const QRect area = row.adjusted(isBelow ? room.left : room.behind, 0, -kRightEdge, 0);
     const QFontMetrics metrics(painter.font());
     const QString text = shownText(placed.mark);
-    if (placed.mark.isCaller && metrics.horizontalAdvance(text) > area.width())
+    if (kind == ErrorMark::Kind::Caller && metrics.horizontalAdvance(text) > area.width())
         return; // nothing that must be read
-    painter.setPen(placed.mark.isCaller ? m_theme.mutedText : m_theme.error);
+    painter.setPen(textColor(kind, m_theme));
     if (room.rowsBelow > 1)
         painter.drawText(area, kWrapped | Qt::AlignVCenter, text);
     else
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
                          metrics.elidedText(text, Qt::ElideRight, area.width()));
+}
+
+QString ErrorMarks::toolTip(int line) const
+{
+    QStringList texts;
+    for (const Placed &placed : m_placed) {
+        if (lineOf(placed) == line && placed.mark.kind != ErrorMark::Kind::Caller)
+            texts.append(placed.mark.details.isEmpty() ? placed.mark.message : placed.mark.details);
+    }
+    return texts.join(QStringLiteral("\n\n"));
+}
+
+bool ErrorMarks::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QObject::eventFilter(watched, event);
+    const auto *help = static_cast<const QHelpEvent *>(event);
+    const auto place = m_editor->SendScintilla(
+        QsciScintillaBase::SCI_POSITIONFROMPOINT,
+        static_cast<unsigned long>(std::max(help->pos().x(), 0)), help->pos().y());
+    const auto line = static_cast<int>(m_editor->SendScintilla(
+        QsciScintillaBase::SCI_LINEFROMPOSITION, static_cast<unsigned long>(place)));
+    // Qt takes what looks like markup for rich text, and this may hold a guest's words.
+    const QString text = toolTip(line).toHtmlEscaped().replace(u'\n', QLatin1String("<br>"));
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), QStringLiteral("<span>%1</span>").arg(text),
+                           m_editor->viewport());
+    return true;
 }
 
 } // namespace sandpad::widgets

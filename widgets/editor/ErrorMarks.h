@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
+
 class QPainter;
 class QsciScintilla;
 
@@ -14,16 +16,24 @@ namespace sandpad::widgets {
 /// A line with an error, and the message about it.
 struct ErrorMark
 {
+    enum class Kind : std::uint8_t
+    {
+        Error,
+        Caller, ///< only led to the error: words behind the line, in a quiet colour
+        Type ///< the program runs, but its types do not fit together: a colour of its own
+    };
+
     int line = 0; ///< 1-based
     int column = 0; ///< 1-based; 0 when unknown
     QString message;
-    bool isCaller = false; ///< only led to the error: words behind the line, in a quiet colour
+    Kind kind = Kind::Error;
+    QString details = {}; ///< for a tool tip; empty: the message
 };
 
 /// Lines with an error have a coloured background, with a short message behind their end, or in a
-/// row of its own below where the line leaves too little room: it never covers code. A mark
-/// disappears when its line is edited, and moves with the line when lines are inserted above.
-/// Callers go with the last error. Child of its editor.
+/// row of its own below where the line leaves too little room: it never covers code. A tool tip has
+/// all that is said of the line. A mark disappears when its line is edited, and moves with the line
+/// when lines are inserted above. Callers go with the last error. Child of its editor.
 class ErrorMarks : public QObject
 {
     Q_OBJECT
@@ -33,6 +43,8 @@ public:
 
     void setTheme(const Theme &theme);
     void show(const QList<ErrorMark> &marks);
+    /// Shows these in the place of those of the kind; the others stay, and go first in their lines.
+    void showKind(ErrorMark::Kind kind, const QList<ErrorMark> &marks);
     void clear();
     /// The marked lines, 1-based, with their messages.
     [[nodiscard]] QList<ErrorMark> marks() const;
@@ -40,6 +52,11 @@ public:
     void findRoom();
     /// Draws the messages; called after the editor has painted itself.
     void paint(QPainter &painter) const;
+    /// What the tool tip of a line (0-based) says, as plain text; empty: nothing.
+    [[nodiscard]] QString toolTip(int line) const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Placed
@@ -57,6 +74,10 @@ private:
         int rowsBelow = 0; ///< rows below the line are made for it
     };
     [[nodiscard]] Room roomFor(int line) const;
+    void place(const ErrorMark &mark);
+    [[nodiscard]] int markerOf(ErrorMark::Kind kind) const;
+    /// Finds room for the messages and paints.
+    void showPlaced();
     void onEdited(int position);
     void showCaretLine();
     [[nodiscard]] int lineOf(const Placed &placed) const;
@@ -67,6 +88,7 @@ private:
     Theme m_theme;
     int m_marker;
     int m_callerMarker; ///< not seen; its handles follow the lines
+    int m_typeMarker;
     QList<Placed> m_placed;
 };
 

@@ -8,12 +8,14 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QImage>
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSet>
 #include <QTest>
+#include <QToolTip>
 
 #include <array>
 #include <functional>
@@ -40,6 +42,8 @@ private slots:
     void longLinesComeWhole();
     void errorsAreMarkedAndGoWithAnEdit();
     void callersGoWithTheError();
+    void typeErrorsStandBesideErrors();
+    void aToolTipSaysAllOfALine();
     void manyLinesAreIndentedAtOnce();
     void manyLinesBecomeCommentsAtOnce();
     void whatChangesTheOrderIsSeen();
@@ -327,10 +331,10 @@ void TestEditor::callersGoWithTheError()
 {
     CodeEditor editor;
     editor.setBytes("one\ntwo\nthree\n");
-    const QList<ErrorMark> marks {
-        { .line = 3, .message = QStringLiteral("bad") },
-        { .line = 1, .message = QStringLiteral("called from here"), .isCaller = true }
-    };
+    const QList<ErrorMark> marks { { .line = 3, .message = QStringLiteral("bad") },
+                                   { .line = 1,
+                                     .message = QStringLiteral("called from here"),
+                                     .kind = ErrorMark::Kind::Caller } };
     editor.showErrors(marks);
     QCOMPARE(editor.errors().size(), 2);
     editor.insertAt(QStringLiteral("x"), 0, 0);
@@ -343,6 +347,70 @@ void TestEditor::callersGoWithTheError()
     editor.show();
     editor.setCursorPosition(0, 0);
     QVERIFY(editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
+}
+
+void TestEditor::typeErrorsStandBesideErrors()
+{
+    using Kind = ErrorMark::Kind;
+    CodeEditor editor;
+    editor.setBytes("one\ntwo\nthree\n");
+    const auto kinds = [&editor] {
+        QList<std::pair<int, Kind>> found;
+        for (const ErrorMark &mark : editor.errors())
+            found.append({ mark.line, mark.kind });
+        return found;
+    };
+    editor.showErrors({ { .line = 2, .message = QStringLiteral("bad") } });
+    editor.showTypeErrors(
+        { { .line = 1, .message = QStringLiteral("no number"), .kind = Kind::Type },
+          { .line = 2, .message = QStringLiteral("no text"), .kind = Kind::Type },
+          { .line = 9, .message = QStringLiteral("nowhere"), .kind = Kind::Type } });
+    QCOMPARE(
+        kinds(),
+        (QList<std::pair<int, Kind>> { { 2, Kind::Error }, { 1, Kind::Type }, { 2, Kind::Type } }));
+    // A later check takes the place of the earlier one.
+    editor.showTypeErrors(
+        { { .line = 3, .message = QStringLiteral("no list"), .kind = Kind::Type } });
+    QCOMPARE(kinds(), (QList<std::pair<int, Kind>> { { 2, Kind::Error }, { 3, Kind::Type } }));
+    editor.insertAt(QStringLiteral("x"), 2, 0); // its line is edited
+    QCOMPARE(kinds(), (QList<std::pair<int, Kind>> { { 2, Kind::Error } }));
+    editor.showTypeErrors(
+        { { .line = 3, .message = QStringLiteral("no list"), .kind = Kind::Type } });
+    editor.clearErrors();
+    QVERIFY(editor.errors().isEmpty());
+}
+
+void TestEditor::aToolTipSaysAllOfALine()
+{
+    using Kind = ErrorMark::Kind;
+    CodeEditor editor;
+    editor.resize(600, 300);
+    editor.setBytes("one\ntwo\n");
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    editor.showTypeErrors({ { .line = 1,
+                              .message = QStringLiteral("short"),
+                              .kind = Kind::Type,
+                              .details = QStringLiteral("<b>all</b>\nof it") } });
+    const auto tipAt = [&editor](int line) {
+        const auto start = editor.SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE,
+                                                static_cast<unsigned long>(line));
+        const QPoint place(static_cast<int>(editor.SendScintilla(
+                               QsciScintillaBase::SCI_POINTXFROMPOSITION, 0, start))
+                               + 4,
+                           static_cast<int>(editor.SendScintilla(
+                               QsciScintillaBase::SCI_POINTYFROMPOSITION, 0, start))
+                               + 4);
+        QHelpEvent help(QEvent::ToolTip, place, editor.viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(editor.viewport(), &help);
+        return QToolTip::text();
+    };
+    // It is no markup.
+    QCOMPARE(tipAt(0), QStringLiteral("<span>&lt;b&gt;all&lt;/b&gt;<br>of it</span>"));
+    QToolTip::hideText();
+    QTRY_VERIFY(!QToolTip::isVisible());
+    tipAt(1);
+    QVERIFY(!QToolTip::isVisible());
 }
 
 void TestEditor::otherPlacesOfAWordAreMarked()
