@@ -4976,6 +4976,18 @@ geändert, noch nicht in der Datei</translation>
         <source>Only a part of it is as it was printed, and it may mean more than that.</source>
         <translation>Nur ein Teil davon ist, was ausgegeben wurde, und es kann mehr als das gemeint sein.</translation>
     </message>
+    <message>
+        <source>The types could not be checked: %1</source>
+        <translation>Die Typen konnten nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>Types are checked by tsc, the compiler of TypeScript, and it is not here: install it together with Node.js (npm install -g typescript; Debian: apt install nodejs node-typescript).</source>
+        <translation>Typen prüft tsc, der Compiler von TypeScript, und er ist nicht hier: Installieren Sie ihn zusammen mit Node.js (npm install -g typescript; Debian: apt install nodejs node-typescript).</translation>
+    </message>
+    <message>
+        <source>Install Node.js 18 or newer and TypeScript (npm install -g typescript; Debian: apt install nodejs node-typescript).</source>
+        <translation>Installieren Sie Node.js 18 oder neuer und TypeScript (npm install -g typescript; Debian: apt install nodejs node-typescript).</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -4961,6 +4961,18 @@ changed, not in the file yet</source>
         <source>Only a part of it is as it was printed, and it may mean more than that.</source>
         <translation>其中只有一部分与输出一致，它指的可能不止于此。</translation>
     </message>
+    <message>
+        <source>The types could not be checked: %1</source>
+        <translation>无法检查类型：%1</translation>
+    </message>
+    <message>
+        <source>Types are checked by tsc, the compiler of TypeScript, and it is not here: install it together with Node.js (npm install -g typescript; Debian: apt install nodejs node-typescript).</source>
+        <translation>类型由 TypeScript 的编译器 tsc 检查，而这里没有它：请把它与 Node.js 一起安装（npm install -g typescript；Debian：apt install nodejs node-typescript）。</translation>
+    </message>
+    <message>
+        <source>Install Node.js 18 or newer and TypeScript (npm install -g typescript; Debian: apt install nodejs node-typescript).</source>
+        <translation>请安装 Node.js 18 或更新版本以及 TypeScript（npm install -g typescript；Debian：apt install nodejs node-typescript）。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -13,8 +13,9 @@ namespace {
 
     /// Listed in the order of the tabs.
     constexpr auto kEmbedded = {
-        "python",         "javascript",     "typescript",     "csharp",         "pdf-page",
-        "python-examine", "script-examine", "csharp-examine", "csharp-compile", "typescript-compile"
+        "python",         "javascript",         "typescript",      "csharp",
+        "pdf-page",       "python-examine",     "script-examine",  "csharp-examine",
+        "csharp-compile", "typescript-compile", "typescript-check"
     };
 
     bool isCalled(const LanguageInfo &info, const QString &name)

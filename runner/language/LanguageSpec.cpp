@@ -207,6 +207,7 @@ namespace {
         spec.info.lineComment = optionalText(object, "lineComment");
         spec.info.indentWidth = object.value("indentWidth", spec.info.indentWidth);
         spec.info.sample = optionalText(object, "sample").toUtf8();
+        spec.info.checker = optionalText(object, "checker");
         spec.install = Say::word(textOf(object, "install"));
         spec.servers = optionalText(object, "servers");
         spec.missing = missing(object);

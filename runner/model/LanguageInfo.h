@@ -21,6 +21,7 @@ struct LanguageInfo
     QString lineComment; ///< for example "#" or "//"
     int indentWidth = 4; ///< spaces
     QByteArray sample; ///< UTF-8; what a first tab of this language holds
+    QString checker; ///< id of the tool that checks the types of a program; empty: there is none
 };
 
 /// The name of the file that a program of this language runs as: the wanted one, or `fileName` when

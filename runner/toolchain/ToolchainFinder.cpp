@@ -89,8 +89,9 @@ Result<Toolchain> toolchainOf(const LanguageSpec &language, const QString &path,
     }
     if (!best)
         best = &language.toolchains.first();
-    const auto programs =
-        findPrograms(*best, folders, { { best->mainRole, info.absoluteFilePath() } });
+    // What belongs to an interpreter outside of PATH, such as npm's commands, lies beside it.
+    const auto programs = findPrograms(*best, folders + QStringList { info.absolutePath() },
+                                       { { best->mainRole, info.absoluteFilePath() } });
     if (!programs)
         return fail(ErrorCode::NotFound, language.install);
     return makeToolchain(language, *best, *programs);

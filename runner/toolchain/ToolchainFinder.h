@@ -11,7 +11,8 @@ namespace sandpad::runner {
                                               const QStringList &folders);
 
 /// The toolchain around an interpreter that the user picked: the first whose main program is
-/// called like it, else the language's first. Fails when the file is gone or not executable.
+/// called like it, else the language's first. The other programs are looked for in the folders,
+/// then beside it. Fails when the file is gone or not executable.
 [[nodiscard]] Result<Toolchain> toolchainOf(const LanguageSpec &language, const QString &path,
                                             const QStringList &folders);
 

@@ -9,7 +9,7 @@ build_packages=(
 run_packages=(
     bubblewrap passt
     python3 python3-matplotlib python3-pandas python3-pil
-    nodejs esbuild libsocket-wrapper mono-mcs mono-runtime poppler-utils
+    nodejs esbuild node-typescript libsocket-wrapper mono-mcs mono-runtime poppler-utils
     fonts-dejavu-core fonts-inter fonts-jetbrains-mono qt6-translations-l10n
 )
 test_packages=(

@@ -177,6 +177,15 @@ void TestLanguage::finderLooksAtFolders()
     QCOMPARE(found.first().id, QStringLiteral("node-esbuild"));
     QCOMPARE(found.first().programs.size(), 2);
 
+    // Beside the chosen interpreter lies what belongs to it, also outside of PATH.
+    const LanguageSpec &checker = *m_catalog.find(typescript.info.checker);
+    const QString node = folder.filePath(QStringLiteral("node"));
+    QVERIFY(!toolchainOf(checker, node, {}));
+    makeProgram(folder.filePath(QStringLiteral("tsc")));
+    const auto beside = toolchainOf(checker, node, {});
+    QVERIFY(beside);
+    QCOMPARE(beside->programs.value(QStringLiteral("tsc")), folder.filePath(QStringLiteral("tsc")));
+
     const LanguageSpec &python = *m_catalog.find(QStringLiteral("python"));
     const auto gone = toolchainOf(python, folder.filePath(QStringLiteral("python3")), {});
     QVERIFY(!gone);
