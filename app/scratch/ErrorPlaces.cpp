@@ -71,4 +71,21 @@ QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
     return places;
 }
 
+QList<widgets::ErrorMark> typePlaces(const runner::TypeFindings &findings)
+{
+    QList<widgets::ErrorMark> places;
+    for (const runner::Diagnostic &error : findings.errors) {
+        QStringList lines;
+        for (const QString &line : error.message.split(u'\n'))
+            lines.append(widgets::withLabels(widgets::withoutColours(line)));
+        places.append(
+            { .line = error.line,
+              .column = error.column,
+              .message = PlaceTexts::tr("type error: %1").arg(briefly(error.message)),
+              .kind = widgets::ErrorMark::Kind::Type,
+              .details = PlaceTexts::tr("Type error %1: %2").arg(error.code, lines.join(u'\n')) });
+    }
+    return places;
+}
+
 } // namespace sandpad::app

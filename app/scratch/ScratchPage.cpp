@@ -7,6 +7,7 @@
 #include "app/scratch/ModelReport.h"
 #include "app/scratch/RunExpectation.h"
 #include "app/scratch/ScratchRequest.h"
+#include "app/scratch/TypeChecks.h"
 #include "app/session/SessionStore.h"
 #include "runner/history/Replay.h"
 #include "widgets/controls/Footer.h"
@@ -61,6 +62,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): it reads what is shown by now
     m_firstLines = new FirstLines(*m_editor, this);
     connect(m_firstLines, &FirstLines::titleChanged, this, &ScratchPage::changed);
+    // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): as above
+    m_types = new TypeChecks(m_starter, *m_editor, m_pane->typesNote(), this);
     compareWithFile();
     connectEditor();
     connectOutput();
@@ -224,6 +227,7 @@ void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &enc
                       const QString &kept)
 {
     m_before.reset();
+    m_types->forget();
     m_pane->setHeading({});
     m_output->clear();
     m_output->setHint(tr("Running…"));
@@ -303,6 +307,7 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
         returnFocus();
         m_progress.stop();
         emit changed();
+        m_types->onRunEnded();
     }
 }
 

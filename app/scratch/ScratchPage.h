@@ -29,6 +29,7 @@ class OutputView;
 namespace sandpad::app {
 
 class FirstLines;
+class TypeChecks;
 
 /// One tab: a scratch, its editor, its output, and its run. Independent of all other tabs.
 class ScratchPage : public Page
@@ -109,12 +110,15 @@ public:
     [[nodiscard]] widgets::OutputView &output() const { return *m_output; }
     [[nodiscard]] widgets::OutputPane &outputPane() const { return *m_pane; }
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+    [[nodiscard]] TypeChecks &types() const { return *m_types; }
 
 public slots:
     /// Runs what is in the editor; a run under way is ended first.
     void run() override;
     /// Runs only the lines that are selected, or that of the caret.
     void runSelection();
+    /// Checks the types of what is in the editor, where the language has a checker.
+    void checkTypes();
     void stop() override;
     /// Puts code, error, output, versions and limits on the clipboard, as Markdown.
     void copyForModel() override;
@@ -175,6 +179,7 @@ private:
     bool m_isFileChanged = false; ///< the text is not that of the scratch's file
     std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
     FirstLines *m_firstLines = nullptr;
+    TypeChecks *m_types = nullptr;
     Execution m_execution;
     QTimer m_progress; ///< runs while something of the run is to be told
     Attention m_attention = Attention::Output;

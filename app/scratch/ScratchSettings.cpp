@@ -1,5 +1,6 @@
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ScratchPage.h"
+#include "app/scratch/TypeChecks.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
@@ -28,14 +29,24 @@ void ScratchPage::setLanguage(const runner::LanguageInfo &language)
     m_language = language;
     m_scratch.languageId = language.id;
     m_editor->setLanguage(language);
+    if (m_types)
+        m_types->forget();
     m_output->setHint(language.canRun ? QString() : shownOnly(language));
     emit changed();
 }
 
 void ScratchPage::run()
 {
-    if (canRun())
-        run(request(), file().encoding, title());
+    if (!canRun())
+        return;
+    run(request(), file().encoding, title());
+    m_types->expectEnd(m_language, request());
+}
+
+void ScratchPage::checkTypes()
+{
+    m_firstLines->read();
+    m_types->ask(m_language, request());
 }
 
 void ScratchPage::runSelection()

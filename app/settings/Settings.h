@@ -75,6 +75,7 @@ struct Settings
     bool wrapsLines = false; ///< of the code, where they are longer than there is room
     OutputSide output = OutputSide::Right;
     bool listsEarlierRuns = false; ///< below the output
+    bool checksTypes = true; ///< after a run, where the language has a checker
     StartWith start = StartWith::LastTabs;
     runner::Limits limits {}; ///< of new scratches
     /// A path for the id of a language, where it is not the best one found.

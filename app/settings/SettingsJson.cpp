@@ -99,6 +99,7 @@ void fields(Json &json, Of<Settings> auto &settings)
     json.flag("wrapLines", settings.wrapsLines);
     json.word("output", settings.output, kOutputSides);
     json.flag("earlierRuns", settings.listsEarlierRuns);
+    json.flag("checkTypes", settings.checksTypes);
     json.word("start", settings.start, kStarts);
     json.object("limits", settings.limits);
     json.textsByName("interpreters", settings.interpreters);

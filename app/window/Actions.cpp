@@ -66,6 +66,7 @@ Actions::Actions(QWidget *window)
                           QKeySequence(QStringLiteral("Ctrl+Shift+Enter")) }))
     , stop(
           make(window, "stop", ActionTexts::tr("Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
+    , checkTypes(make(window, "checkTypes", ActionTexts::tr("Check types")))
     , newScratch(make(window, "newScratch", ActionTexts::tr("New scratch"),
                       { QKeySequence(QStringLiteral("Ctrl+T")) }))
     , open(make(window, "open", ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))
@@ -239,7 +240,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addActions({ rename, pin, close, closeOthers, closeRight, reopen, deleteClosed });
     menu->addSeparator();
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
-    code->addActions({ runSelection, completeWord, comment });
+    code->addActions({ runSelection, checkTypes, completeWord, comment });
     code->addSeparator();
     code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
     code->addSeparator();

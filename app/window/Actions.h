@@ -19,6 +19,7 @@ struct Actions
     QAction *run;
     QAction *runSelection;
     QAction *stop;
+    QAction *checkTypes;
     QAction *newScratch;
     QAction *open;
     QAction *pasteAnswer;

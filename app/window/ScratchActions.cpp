@@ -51,6 +51,7 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
         });
     };
     on(actions.runSelection, [](ScratchPage &scratch, bool) { scratch.runSelection(); });
+    on(actions.checkTypes, [](ScratchPage &scratch, bool) { scratch.checkTypes(); });
     on(actions.save, [](ScratchPage &scratch, bool) { saveToFile(scratch); });
     on(actions.saveAs, [](ScratchPage &scratch, bool) { saveToOtherFile(scratch); });
     on(actions.reload, [](ScratchPage &scratch, bool) { reloadFile(scratch); });

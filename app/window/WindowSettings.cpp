@@ -1,6 +1,7 @@
 #include "app/history/EarlierRuns.h"
 #include "app/scratch/ControlBar.h"
 #include "app/scratch/ScratchPage.h"
+#include "app/scratch/TypeChecks.h"
 #include "app/settings/dialog/SettingsDialog.h"
 #include "app/window/MainWindow.h"
 #include "app/window/PageTabs.h"
@@ -60,7 +61,7 @@ void MainWindow::onSettingsChanged(const Settings &before)
             continue;
         if (before.output != now.output || before.wrapsLines != now.wrapsLines
             || before.listsEarlierRuns != now.listsEarlierRuns
-            || before.interpreters != now.interpreters)
+            || before.interpreters != now.interpreters || before.checksTypes != now.checksTypes)
             applySettings(*scratch);
         if (before.limits != now.limits && scratch->scratch().limits == before.limits)
             scratch->setLimits(now.limits);
@@ -74,6 +75,7 @@ void MainWindow::applySettings(ScratchPage &page) const
     if (auto *earlier = page.findChild<EarlierRuns *>())
         earlier->setOpen(m_settings.settings().listsEarlierRuns);
     page.setUsualInterpreters(m_settings.settings().interpreters);
+    page.types().setAutomatic(m_settings.settings().checksTypes);
 }
 
 void MainWindow::applySettings()

@@ -595,6 +595,10 @@
         <source>Show the last run that succeeded</source>
         <translation>Den letzten Lauf zeigen, der gelang</translation>
     </message>
+    <message>
+        <source>Check types</source>
+        <translation>Typen prüfen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1242,6 +1246,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>called from here</source>
         <translation>von hier aufgerufen</translation>
+    </message>
+    <message>
+        <source>type error: %1</source>
+        <translation>Typfehler: %1</translation>
+    </message>
+    <message>
+        <source>Type error %1: %2</source>
+        <translation>Typfehler %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2680,26 @@ geändert, noch nicht in der Datei</translation>
         <source>Wrapped</source>
         <translation>Umbrechen</translation>
     </message>
+    <message>
+        <source>Types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>The check begins when a run has ended, in a sandbox of its own. It needs tsc, the compiler of TypeScript.</source>
+        <translation>Die Prüfung beginnt, wenn ein Lauf zu Ende ist, in einer eigenen Sandbox. Sie braucht tsc, den Compiler von TypeScript.</translation>
+    </message>
+    <message>
+        <source>Types of TypeScript</source>
+        <translation>Typen in TypeScript</translation>
+    </message>
+    <message>
+        <source>Checked after each run</source>
+        <translation>Nach jedem Lauf prüfen</translation>
+    </message>
+    <message>
+        <source>Checked on request only</source>
+        <translation>Nur auf Verlangen prüfen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsStore</name>
@@ -2801,6 +2833,21 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>Some bytes of this text are no characters, so it cannot be saved in %1.</source>
         <translation>Einige Bytes dieses Textes sind keine Zeichen. Darum kann er nicht in %1 gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::TypeChecks</name>
+    <message>
+        <source>Not checked: what comes from %1, whose types are not here.</source>
+        <translation>Nicht geprüft: was von %1 kommt. Typen davon sind nicht hier.</translation>
+    </message>
+    <message>
+        <source>The types are being checked…</source>
+        <translation>Die Typen werden geprüft …</translation>
+    </message>
+    <message>
+        <source>Types are fine.</source>
+        <translation>Die Typen stimmen.</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7267,28 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>… and %1 more characters; copying takes them all</source>
         <translation>… und %1 weitere Zeichen; kopiert werden alle</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::TypesNote</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>1 type error</source>
+        <translation>1 Typfehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type errors</source>
+        <translation>
+            <numerusform>%n Typfehler</numerusform>
+            <numerusform>%n Typfehler</numerusform>
+        </translation>
     </message>
 </context>
 <context>

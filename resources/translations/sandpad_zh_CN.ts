@@ -595,6 +595,10 @@
         <source>Show the last run that succeeded</source>
         <translation>显示上一次成功的运行</translation>
     </message>
+    <message>
+        <source>Check types</source>
+        <translation>检查类型</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1241,6 +1245,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>called from here</source>
         <translation>从此处调用</translation>
+    </message>
+    <message>
+        <source>type error: %1</source>
+        <translation>类型错误：%1</translation>
+    </message>
+    <message>
+        <source>Type error %1: %2</source>
+        <translation>类型错误 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -2661,6 +2673,26 @@ changed, not in the file yet</source>
         <source>Wrapped</source>
         <translation>自动换行</translation>
     </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>The check begins when a run has ended, in a sandbox of its own. It needs tsc, the compiler of TypeScript.</source>
+        <translation>检查在运行结束后开始，在单独的沙箱中进行。它需要 TypeScript 的编译器 tsc。</translation>
+    </message>
+    <message>
+        <source>Types of TypeScript</source>
+        <translation>TypeScript 的类型</translation>
+    </message>
+    <message>
+        <source>Checked after each run</source>
+        <translation>每次运行后检查</translation>
+    </message>
+    <message>
+        <source>Checked on request only</source>
+        <translation>仅在要求时检查</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsStore</name>
@@ -2794,6 +2826,21 @@ changed, not in the file yet</source>
     <message>
         <source>Some bytes of this text are no characters, so it cannot be saved in %1.</source>
         <translation>此文本中有些字节不是字符，因此无法用 %1 保存。</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::TypeChecks</name>
+    <message>
+        <source>Not checked: what comes from %1, whose types are not here.</source>
+        <translation>未检查：来自 %1 的内容，这里没有其类型。</translation>
+    </message>
+    <message>
+        <source>The types are being checked…</source>
+        <translation>正在检查类型…</translation>
+    </message>
+    <message>
+        <source>Types are fine.</source>
+        <translation>类型没有问题。</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7238,27 @@ changed, not in the file yet</source>
     <message>
         <source>… and %1 more characters; copying takes them all</source>
         <translation>…还有 %1 个字符；复制会包含全部</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::TypesNote</name>
+    <message>
+        <source>Close this note</source>
+        <translation>关闭此提示</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>1 type error</source>
+        <translation>1 个类型错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type errors</source>
+        <translation>
+            <numerusform>%n 个类型错误</numerusform>
+        </translation>
     </message>
 </context>
 <context>

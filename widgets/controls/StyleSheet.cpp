@@ -53,7 +53,7 @@ QWidget#reviewHeader, QWidget#reviewHeads { background: @window; border-bottom: 
 QToolButton#jump { background: @surface; border-radius: 14px; padding: 4px 12px; color: @accent; }
 QWidget#figureBar { background: @surface; border-top: 1px solid @hairline; }
 QWidget#hexWindow { background: @surface; }
-QWidget#findBar, QWidget#lineRow, QWidget#invisibleNote, QWidget#earlierRuns { background: @surface; border-top: 1px solid @hairline; }
+QWidget#findBar, QWidget#lineRow, QWidget#invisibleNote, QWidget#typesNote, QWidget#earlierRuns { background: @surface; border-top: 1px solid @hairline; }
 QWidget#replaceRow { background: @surface; }
 QWidget#findBar QLineEdit, QWidget#replaceRow QLineEdit { font-family: "@codeFamily"; }
 QToolButton#findButton { padding: 3px 6px; min-width: 16px; }

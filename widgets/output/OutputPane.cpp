@@ -5,6 +5,7 @@
 #include "widgets/output/InvisibleNote.h"
 #include "widgets/output/OutputMenu.h"
 #include "widgets/output/OutputView.h"
+#include "widgets/output/TypesNote.h"
 #include "widgets/theme/FocusFrame.h"
 
 #include <QLabel>
@@ -22,6 +23,7 @@ OutputPane::OutputPane(QWidget *parent)
     , m_view(new OutputView(this))
     , m_findBar(new FindBar(tr("Find in the output"), this))
     , m_note(new InvisibleNote(this))
+    , m_types(new TypesNote(this))
     , m_search(new OutputSearch(
           m_view->document(), [this](std::size_t item) { return m_view->searchedLines(item); },
           this))
@@ -37,6 +39,7 @@ OutputPane::OutputPane(QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_note);
+    layout->addWidget(m_types);
     layout->addWidget(m_findBar);
     m_note->hide();
     m_findBar->hide();
@@ -69,6 +72,10 @@ OutputPane::OutputPane(QWidget *parent)
     connect(m_view, &OutputView::invisibleChanged, this, &OutputPane::updateNote);
     connect(m_note, &InvisibleNote::showRequested, this,
             [this] { m_view->setInvisible(Invisible::Shown); });
+    connect(m_types, &TypesNote::closed, this, [this] {
+        m_types->hide();
+        m_view->setFocus();
+    });
     connect(m_note, &InvisibleNote::closed, this, [this] {
         m_isNoteDone = true;
         updateNote();

@@ -15,9 +15,10 @@ namespace sandpad::widgets {
 class HexWindow;
 class InvisibleNote;
 class OutputView;
+class TypesNote;
 
-/// The output with the row to find something in it, and with a note when it has invisible
-/// characters.
+/// The output with the row to find something in it, and with notes: when it has invisible
+/// characters, and about the program's types.
 class OutputPane : public QWidget
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] QLabel &heading() const { return *m_heading; }
     [[nodiscard]] OutputView &view() const { return *m_view; }
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
+    [[nodiscard]] TypesNote &typesNote() const { return *m_types; }
     /// Puts a widget below the output. Takes it over.
     void addBelow(QWidget *widget);
 
@@ -66,6 +68,7 @@ private:
     OutputView *m_view;
     FindBar *m_findBar;
     InvisibleNote *m_note;
+    TypesNote *m_types;
     bool m_isNoteDone = false; ///< a person has answered the note in this run
     OutputSearch *m_search;
     QPointer<HexWindow> m_hex;

@@ -161,6 +161,14 @@ SettingsForm *makeRunningPage(SettingsStore &store, const QList<runner::Language
     form->addNote(PageTexts::tr("A tab may have another one."));
     for (const runner::LanguageInfo &language : languages)
         form->addRow(language.name, new InterpreterChoice(store, language, form));
+    form->addHeading(PageTexts::tr("Types"));
+    form->addNote(
+        PageTexts::tr("The check begins when a run has ended, in a sandbox of its own. It "
+                      "needs tsc, the compiler of TypeScript."));
+    form->addChoice<bool>(PageTexts::tr("Types of TypeScript"),
+                          { { PageTexts::tr("Checked after each run"), true },
+                            { PageTexts::tr("Checked on request only"), false } },
+                          &Settings::checksTypes);
     addWarm(*form);
     return form;
 }
