@@ -58,9 +58,10 @@ void TypeChecks::onRunEnded()
 
 void TypeChecks::ask(const runner::LanguageInfo &language, const runner::RunRequest &run)
 {
-    const auto check = runner::typeCheckOf(language, run);
+    auto check = runner::typeCheckOf(language, run);
     if (!check)
         return;
+    check->urgency = runner::Urgency::Usual; // somebody waits for it
     m_note.showSentence(tr("The types are being checked…"));
     start(*check, Occasion::Asked);
 }

@@ -1,3 +1,4 @@
+#include "runner/check/TypeFindings.h"
 #include "runner/language/errors/TracebackParser.h"
 #include "tests/fuzz/FuzzTarget.h"
 
@@ -10,5 +11,6 @@ FUZZ_TARGET(tracebacks)
     for (const char *format : { "python", "v8", "bun", "dotnet", "mono" })
         (void)parseTraceback(QString::fromLatin1(format), text, file);
     (void)parseDiagnostics(text, file, text);
+    (void)readTypeErrors(text, { .languageId = {}, .code = text, .fileName = file });
     return 0;
 }

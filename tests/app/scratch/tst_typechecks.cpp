@@ -169,6 +169,7 @@ void TestTypeChecks::withoutErrorsOnlyWhoAskedIsTold()
     answer("", runner::Completed { 0 });
     QVERIFY(m_note->text().isEmpty());
     m_checks->ask(m_language, request());
+    QCOMPARE(m_starter->asked.last().urgency, runner::Urgency::Usual); // somebody waits
     QCOMPARE(m_note->text(), QStringLiteral("The types are being checked…"));
     answer("", runner::Completed { 0 });
     QCOMPARE(m_note->text(), QStringLiteral("Types are fine."));
