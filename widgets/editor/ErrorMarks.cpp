@@ -183,15 +183,15 @@ void ErrorMarks::onEdited(int position)
     });
     if (removed == 0)
         return;
-    if (std::ranges::all_of(m_placed, [](const Placed &placed) {
-            return placed.mark.kind == ErrorMark::Kind::Caller;
+    if (std::ranges::none_of(m_placed, [](const Placed &placed) {
+            return placed.mark.kind == ErrorMark::Kind::Error;
         })) {
-        clear();
-        return;
+        m_placed.removeIf(
+            [](const Placed &placed) { return placed.mark.kind == ErrorMark::Kind::Caller; });
+        m_editor->markerDeleteAll(m_callerMarker);
     }
     m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
-    findRoom();
-    showCaretLine();
+    showPlaced();
 }
 
 ErrorMarks::Room ErrorMarks::roomFor(int line) const

@@ -342,6 +342,14 @@ void TestEditor::callersGoWithTheError()
     editor.showErrors(marks);
     editor.insertAt(QStringLiteral("x"), 2, 0);
     QVERIFY(editor.errors().isEmpty());
+    // What is wrong with types stays.
+    editor.showErrors(marks);
+    editor.showTypeErrors(
+        { { .line = 2, .message = QStringLiteral("no text"), .kind = ErrorMark::Kind::Type } });
+    editor.insertAt(QStringLiteral("x"), 2, 0);
+    QCOMPARE(editor.errors().size(), 1);
+    QCOMPARE(editor.errors().first().kind, ErrorMark::Kind::Type);
+    editor.clearErrors();
     // The line of a caller looks as any other.
     editor.showErrors(marks);
     editor.show();
