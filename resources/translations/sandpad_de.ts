@@ -2305,6 +2305,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>1 difference in the output</source>
         <translation>1 Unterschied in der Ausgabe</translation>
     </message>
+    <message>
+        <source>the same text in the output, but another figure, table or value</source>
+        <translation>derselbe Text in der Ausgabe, aber eine andere Abbildung, Tabelle oder ein anderer Wert</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunProgress</name>
@@ -2416,6 +2420,14 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>%1 (selected lines)</source>
         <translation>%1 (markierte Zeilen)</translation>
+    </message>
+    <message>
+        <source>Only line %1 ran.</source>
+        <translation>Nur Zeile %1 lief.</translation>
+    </message>
+    <message>
+        <source>Only lines %1 to %2 ran.</source>
+        <translation>Nur die Zeilen %1 bis %2 liefen.</translation>
     </message>
 </context>
 <context>
@@ -7202,6 +7214,17 @@ geändert, noch nicht in der Datei</translation>
         <source>Kept</source>
         <translation>Aufbewahrt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n carets</source>
+        <translation>
+            <numerusform>%n Schreibmarke</numerusform>
+            <numerusform>%n Schreibmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 selected)</source>
+        <translation>%1 (%2 gewählt)</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::TreeCard</name>
@@ -7330,10 +7353,6 @@ geändert, noch nicht in der Datei</translation>
         <translation>Grenze erreicht</translation>
     </message>
     <message>
-        <source>fails, nothing claimed</source>
-        <translation>schlägt fehl, nichts behauptet</translation>
-    </message>
-    <message>
         <source>cannot run</source>
         <translation>nicht ausführbar</translation>
     </message>
@@ -7380,6 +7399,10 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>Prose</source>
         <translation>Fließtext</translation>
+    </message>
+    <message>
+        <source>fails, not announced</source>
+        <translation>scheitert, unangekündigt</translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7653,10 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>The answer says that it ends with %1.</source>
         <translation>Die Antwort sagt, dass er mit %1 endet.</translation>
+    </message>
+    <message>
+        <source>What the answer claims came true. Then it ended with %1, of which the answer says nothing.</source>
+        <translation>Was die Antwort behauptet, stimmt. Danach endete er mit %1, wovon die Antwort nichts sagt.</translation>
     </message>
 </context>
 </TS>

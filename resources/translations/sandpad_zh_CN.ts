@@ -2299,6 +2299,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>1 difference in the output</source>
         <translation>输出中有 1 处不同</translation>
     </message>
+    <message>
+        <source>the same text in the output, but another figure, table or value</source>
+        <translation>输出文本相同，但图形、表格或值不同</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunProgress</name>
@@ -2409,6 +2413,14 @@ changed, not in the file yet</source>
     <message>
         <source>%1 (selected lines)</source>
         <translation>%1（所选行）</translation>
+    </message>
+    <message>
+        <source>Only line %1 ran.</source>
+        <translation>只运行了第 %1 行。</translation>
+    </message>
+    <message>
+        <source>Only lines %1 to %2 ran.</source>
+        <translation>只运行了第 %1 到 %2 行。</translation>
     </message>
 </context>
 <context>
@@ -7173,6 +7185,16 @@ changed, not in the file yet</source>
         <source>Kept</source>
         <translation>已保留</translation>
     </message>
+    <message numerus="yes">
+        <source>%n carets</source>
+        <translation>
+            <numerusform>%n 个光标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 selected)</source>
+        <translation>%1（已选 %2）</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::TreeCard</name>
@@ -7300,10 +7322,6 @@ changed, not in the file yet</source>
         <translation>达到限制</translation>
     </message>
     <message>
-        <source>fails, nothing claimed</source>
-        <translation>失败，未作声称</translation>
-    </message>
-    <message>
         <source>cannot run</source>
         <translation>无法运行</translation>
     </message>
@@ -7350,6 +7368,10 @@ changed, not in the file yet</source>
     <message>
         <source>Prose</source>
         <translation>正文</translation>
+    </message>
+    <message>
+        <source>fails, not announced</source>
+        <translation>失败，答案未提及</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7621,10 @@ changed, not in the file yet</source>
     <message>
         <source>The answer says that it ends with %1.</source>
         <translation>回答所说的结束方式是%1。</translation>
+    </message>
+    <message>
+        <source>What the answer claims came true. Then it ended with %1, of which the answer says nothing.</source>
+        <translation>答案所说的都应验了。之后它以 %1 结束，答案对此只字未提。</translation>
     </message>
 </context>
 </TS>
