@@ -32,6 +32,10 @@ runner::Result<QByteArray> answerOn(const QMimeData *clipboard)
             ErrorCode::Unsupported,
             AnswerSourceTexts::tr("The text on the clipboard is larger than %1 MiB.")
                 .arg(runner::kMostAnswerBytes >> 20));
+    if (!text.trimmed().contains(u'\n'))
+        return runner::fail(
+            ErrorCode::NotFound,
+            AnswerSourceTexts::tr("The clipboard holds a single line. Copy a whole answer first."));
     return bytes;
 }
 

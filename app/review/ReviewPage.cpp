@@ -151,6 +151,8 @@ void ReviewPage::onRead(const ReadAnswer &read)
         m_state.setBefore(read.before);
     const qsizetype count = read.answer.blocks.size();
     if (m_stored.title.isEmpty())
+        m_stored.title = answerTitle(m_stored.text);
+    if (m_stored.title.isEmpty())
         m_stored.title = tr("Answer · %1").arg(blockCount(m_state.items().size()));
     m_bar->setReady(count > 0);
     m_bar->original().setEnabled(true);

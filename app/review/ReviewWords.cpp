@@ -1,7 +1,11 @@
 #include "app/review/ReviewWords.h"
 
+#include "app/session/LineTitle.h"
+
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace sandpad::app {
 
@@ -62,6 +66,19 @@ QString topLines(const QDateTime &before, const QList<runner::Dependency> &depen
     lines.append(dependencyLine(dependencies));
     lines.removeAll(QString());
     return lines.join(u'\n');
+}
+
+QString answerTitle(const QByteArray &text)
+{
+    QByteArray start = text.first(std::min(text.size(), kTitleBytes)).trimmed();
+    if (start.startsWith("```") || start.startsWith("~~~"))
+        return {};
+    // Marks of bold and code are no words.
+    start.replace("**", "").replace('`', "");
+    QString title = lineTitle(start);
+    if (title.endsWith(u':'))
+        title.chop(1);
+    return title;
 }
 
 } // namespace sandpad::app

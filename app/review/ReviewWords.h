@@ -14,4 +14,7 @@ namespace sandpad::app {
 [[nodiscard]] QString topLines(const QDateTime &before,
                                const QList<runner::Dependency> &dependencies);
 
+/// What an answer is called by its heading or first sentence; empty where it begins with code.
+[[nodiscard]] QString answerTitle(const QByteArray &text);
+
 } // namespace sandpad::app

@@ -239,6 +239,7 @@ void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &enc
     about.scratchId = id();
     about.title = kept;
     m_execution.start(m_starter, request, about, encoding);
+    emit began();
     tellProgress();
 }
 

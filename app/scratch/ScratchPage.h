@@ -124,6 +124,8 @@ public slots:
     void copyForModel() override;
 
 signals:
+    /// A run begins, and can be stopped. What shows it follows a frame later, by changed().
+    void began();
     /// What showCaret() shows is another.
     void caretMoved();
     /// The code is to run in this language from now on.

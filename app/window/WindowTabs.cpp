@@ -51,6 +51,10 @@ void MainWindow::addPage(const Scratch &scratch)
     applySettings(*added);
     m_intake->watch(added->editor());
     offerMeantLanguages(*m_offer, *added, [this](const QString &id) { return languageOf(id); });
+    connect(added, &ScratchPage::began, this, [this, added] {
+        if (added == currentPage())
+            m_actions.stop->setEnabled(true);
+    });
     connect(added, &ScratchPage::caretMoved, this, [this, added] {
         if (added == currentPage())
             added->showCaret(*m_footer);

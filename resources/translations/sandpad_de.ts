@@ -684,6 +684,10 @@
         <source>The text on the clipboard is larger than %1 MiB.</source>
         <translation>Der Text in der Zwischenablage ist größer als %1&#xa0;MiB.</translation>
     </message>
+    <message>
+        <source>The clipboard holds a single line. Copy a whole answer first.</source>
+        <translation>In der Zwischenablage ist nur eine Zeile. Kopieren Sie zuerst eine ganze Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::BatchReport</name>

@@ -684,6 +684,10 @@
         <source>The text on the clipboard is larger than %1 MiB.</source>
         <translation>剪贴板中的文本超过 %1 MiB。</translation>
     </message>
+    <message>
+        <source>The clipboard holds a single line. Copy a whole answer first.</source>
+        <translation>剪贴板里只有一行。请先复制完整的答案。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::BatchReport</name>

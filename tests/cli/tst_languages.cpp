@@ -1412,6 +1412,12 @@ void TestLanguages::hintsAtFilesBeside_data()
     row("file in a folder beside it", "n.py", "open('pack/part.csv')", kPack);
     row("folder beside it without the file", "n.py", "open('pack/other.csv')",
         "What it reads is given by --input FILE.");
+    row("link that leads away", "n.py", "open('away.csv')",
+        "What it reads is given by --input FILE.");
+    row("file behind a folder that leads away", "n.py", "open('around/os-release')",
+        "What it reads is given by --input FILE.");
+    row("link to a file beside it", "n.py", "open('same.csv')",
+        "/same.csv lies beside the program");
     row("file above the program", "n.py", "open('pack/../../n')",
         "What it reads is given by --input FILE.");
     row("javascript folder beside it", "n.js", "require('./pack')", kPack);
@@ -1436,6 +1442,12 @@ void TestLanguages::hintsAtFilesBeside()
         QFile file(m_folder.filePath(QString::fromLatin1(beside)));
         QVERIFY(file.open(QIODevice::WriteOnly));
     }
+    const auto link = [this](const char *to, const char *as) {
+        QFile::link(QString::fromLatin1(to), m_folder.filePath(QString::fromLatin1(as)));
+    };
+    link("/etc/os-release", "away.csv");
+    link("/etc", "around");
+    link("beside.csv", "same.csv");
     const json error = run(name, code)["error"];
     QVERIFY(error.is_object());
     const auto text = error["hint"].is_string() ? QString::fromStdString(error["hint"]) : QString();

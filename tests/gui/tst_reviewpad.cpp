@@ -104,6 +104,9 @@ void TestReviewPad::unusableClipboardsAreExplained()
     QGuiApplication::clipboard()->setText(QString((1 << 20) + 1, u'x'));
     m_window->actions().pasteAnswer->trigger();
     QVERIFY2(notice().contains(QLatin1String("larger than 1 MiB")), qPrintable(notice()));
+    QGuiApplication::clipboard()->setText(QStringLiteral("Thanks, that helped!\n"));
+    m_window->actions().pasteAnswer->trigger();
+    QVERIFY2(notice().contains(QLatin1String("a single line")), qPrintable(notice()));
     QVERIFY(!m_window->currentReview());
 }
 
@@ -155,7 +158,7 @@ void TestReviewPad::pastedAnswerIsRead()
     // Claimed outputs stand beside the code that they are about.
     QCOMPARE(page().view().items().size(), 3);
     QCOMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()),
-             QStringLiteral("Answer · 3 blocks"));
+             QStringLiteral("Sort it like this"));
     QVERIFY2(page().view().topLine().contains(QLatin1String("requests (pip")),
              qPrintable(page().view().topLine()));
     QVERIFY(m_window->footer().text().contains(QLatin1String("3 blocks")));

@@ -43,7 +43,12 @@ namespace {
             return {};
         const QString folder = rules.folder == QLatin1String(".") ? QString() : rules.folder + u'/';
         const QFileInfo missed(folder + name);
-        return missed.isFile() || missed.isDir() ? folder + first : QString();
+        if (!missed.isFile() && !missed.isDir())
+            return {};
+        // A link may come from whoever made the program, and lead to what is nobody's business.
+        const QString real = QFileInfo(folder + first).canonicalFilePath();
+        const QString around = QFileInfo(rules.folder).canonicalFilePath();
+        return real.startsWith(around + u'/') ? folder + first : QString();
     }
 
     QString codeBeside(const MissingSpec &missing, const ErrorReport &error, const RunRules &rules)
