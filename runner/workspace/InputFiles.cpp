@@ -24,6 +24,16 @@ namespace {
         return files;
     }
 
+    /// The same path, with a name at its end: "..", for example, has none of its own.
+    QString named(const QString &path)
+    {
+        QString clean = QDir::cleanPath(path);
+        const QString last = QFileInfo(clean).fileName();
+        return last == QLatin1String(".") || last == QLatin1String("..")
+            ? QDir::cleanPath(QDir::current().absoluteFilePath(clean))
+            : clean;
+    }
+
     Result<void> addInput(QList<InputFile> &inputs, const QString &path, const QString &name,
                           qint64 &bytesLeft)
     {
@@ -86,7 +96,7 @@ Result<QList<InputFile>> readInputs(const QStringList &paths, const QString &own
     QList<InputFile> inputs;
     qint64 bytesLeft = kMostInputBytes;
     for (const QString &path : paths) {
-        const QFileInfo info(QDir::cleanPath(path));
+        const QFileInfo info(named(path));
         const auto files =
             info.isDir() ? filesOf(info) : QList { std::pair { info.filePath(), info.fileName() } };
         for (const auto &[file, name] : files) {

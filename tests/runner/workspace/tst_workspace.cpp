@@ -7,6 +7,8 @@
 #include "tests/Waiting.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,6 +33,8 @@ private slots:
     void badInputIsRefusedInASentence();
     void aClosedFolderIsNotLeftOut_data();
     void aClosedFolderIsNotLeftOut();
+    void foldersWithoutANameHaveTheirOwn_data();
+    void foldersWithoutANameHaveTheirOwn();
     void standardInputComesFromAFile();
     void keptFilesStayFromRunToRun();
     void keptFilesSurviveWhatARunCannotGive();
@@ -194,6 +198,31 @@ void TestWorkspace::aClosedFolderIsNotLeftOut()
     QVERIFY2(inputs.error().text.contains(
                  QStringLiteral("folder %1 cannot be read").arg(m_folder->filePath(closed))),
              qPrintable(inputs.error().text));
+}
+
+void TestWorkspace::foldersWithoutANameHaveTheirOwn_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("here") << QStringLiteral(".") << QStringLiteral("inner/b.txt");
+    QTest::newRow("above") << QStringLiteral("..") << QStringLiteral("data/inner/b.txt");
+    QTest::newRow("further above")
+        << QStringLiteral("../../data/..") << QStringLiteral("%1/data/inner/b.txt");
+}
+
+void TestWorkspace::foldersWithoutANameHaveTheirOwn()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, file);
+    write(QStringLiteral("data/inner/b.txt"), "two");
+    const QString before = QDir::currentPath();
+    const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
+    QVERIFY(QDir::setCurrent(m_folder->filePath(QStringLiteral("data/inner"))));
+    const auto inputs = readInputs({ path }, QStringLiteral("script.py"));
+    QVERIFY(inputs);
+    QCOMPARE(inputs->size(), 1);
+    const QString folder = QFileInfo(m_folder->path()).fileName();
+    QCOMPARE(inputs->first().name, file.contains(u'%') ? file.arg(folder) : file);
 }
 
 void TestWorkspace::standardInputComesFromAFile()
