@@ -181,6 +181,7 @@ void FilesCard::choose(int index)
     m_save->setVisible(hasContent);
     m_note->hide();
     emit heightChanged();
+    arrange(width(), true); // where the new preview is as high as the one before it
 }
 
 void FilesCard::openPreview()

@@ -72,6 +72,7 @@ private slots:
     void printedObjectIsNotShownTwice();
     void filesAreAStrip();
     void filesStandByName();
+    void aPreviewAsHighAsTheLastStandsInItsPlace();
     void filesArePreviewed_data();
     void filesArePreviewed();
     void filesAreSavedAndDraggedOut();
@@ -729,6 +730,21 @@ void TestValues::filesStandByName()
     for (const FileChip *chip : card.chips())
         names.append(chip->text().section(u' ', 0, 0));
     QCOMPARE(names.join(u' '), QStringLiteral("A.txt b.csv plot2.png plot10.png gone"));
+}
+
+void TestValues::aPreviewAsHighAsTheLastStandsInItsPlace()
+{
+    const auto text = [](const char *name) {
+        return file(QString::fromLatin1(name), QStringLiteral("text/plain"), "one\ntwo\n");
+    };
+    FilesCard card({ text("a.txt"), text("b.txt") }, nullptr);
+    card.choose(0);
+    card.resize(500, card.heightFor(500));
+    card.show();
+    const QRect place = card.preview()->geometry();
+    QVERIFY(place.top() > card.chips().first()->geometry().bottom());
+    card.choose(1);
+    QCOMPARE(card.preview()->geometry(), place);
 }
 
 void TestValues::filesArePreviewed_data()
