@@ -3,6 +3,8 @@
 #include "runner/guest/init/limits/Processes.h"
 #include "runner/guest/init/limits/StepTimes.h"
 #include "runner/guest/init/place/Terminal.h"
+#include "runner/guest/init/system/Priority.h"
+#include "runner/guest/init/system/Signals.h"
 #include "runner/guest/init/system/Slices.h"
 #include "runner/guest/init/system/Translatable.h"
 
@@ -14,7 +16,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <linux/close_range.h>
-#include <string>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -189,21 +190,6 @@ namespace {
         bool isTerminal; ///< input, output and error are one terminal
     };
 
-    void resetSignals()
-    {
-        struct sigaction standard {};
-        standard.sa_handler = SIG_DFL;
-        for (int number = 1; number < NSIG; ++number)
-            ::sigaction(number, &standard, nullptr);
-        // A file that would be too large is an error that the program can tell, not its end.
-        struct sigaction ignored {};
-        ignored.sa_handler = SIG_IGN;
-        ::sigaction(SIGXFSZ, &ignored, nullptr);
-        sigset_t none;
-        ::sigemptyset(&none);
-        ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    }
-
     /// Puts descriptors 0, 1, 2 and the channel in place. All others close on exec.
     bool placeDescriptors(ChildEnds &ends)
     {
@@ -232,22 +218,6 @@ namespace {
         ::_exit(1);
     }
 
-    /// The priority of a program that gives way: each other one gets ten times as much.
-    constexpr int kLowPriority = 10;
-
-    /// Linux shares the processors among sessions first (sched(7), "The autogroup feature"), so the
-    /// program's session gets a lower priority, too. The program has been executed: before that its
-    /// files in /proc belong to root, as those of the init do. It is for a program that nobody
-    /// waits for, so a machine that refuses takes nothing but time.
-    void lowerSessionOf(pid_t pid)
-    {
-        const std::string path = "/proc/" + std::to_string(pid) + "/autogroup";
-        const UniqueFd session(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        const std::string priority = std::to_string(kLowPriority);
-        [[maybe_unused]] const auto written =
-            ::write(session.get(), priority.data(), priority.size());
-    }
-
     struct ChildPlan
     {
         const Step &step;
@@ -272,7 +242,7 @@ namespace {
         resetSignals();
         takeUsualSlices();
         if (plan.job.yields)
-            ::setpriority(PRIO_PROCESS, 0, kLowPriority);
+            giveWay();
         if (!placeDescriptors(ends))
             giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "place the descriptors"));
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
@@ -403,7 +373,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     if (receiveReport(report->ours.get(), second, none))
         return failed(pid, second);
     if (job.yields)
-        lowerSessionOf(pid);
+        letSessionGiveWay(pid);
 
     program.input = std::move(streams->input.ours);
     program.output = std::move(streams->output.ours);
