@@ -41,15 +41,6 @@ namespace {
         return words;
     }
 
-    std::optional<runner::Ending> endingNamed(const QString &word)
-    {
-        for (const runner::Word<runner::Ending> &ending : runner::kEndings) {
-            if (word == QLatin1StringView(ending.word))
-                return ending.value;
-        }
-        return {};
-    }
-
     Result<runner::RunQuery> queryFrom(const QCommandLineParser &parser, const OptionNames &names,
                                        Verb verb)
     {
@@ -58,7 +49,8 @@ namespace {
         query.languageId = parser.value(names.language);
         query.most = verb == Verb::Export ? std::numeric_limits<int>::max() : kUsualLimit;
         if (parser.isSet(names.outcome)) {
-            query.ending = endingNamed(parser.value(names.outcome));
+            query.ending =
+                runner::valueOf(parser.value(names.outcome).toStdString(), runner::kEndings);
             if (!query.ending)
                 return fail(ErrorCode::Malformed,
                             HistoryOptionTexts::tr("--outcome takes one of %1, not \"%2\".")

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/Limits.h"
 #include "runner/model/RunResult.h"
 #include "widgets/theme/Theme.h"
 
@@ -35,12 +36,17 @@ public:
     [[nodiscard]] virtual QString about() const { return {}; }
     /// Has it a file whose text is another one?
     [[nodiscard]] virtual bool isFileChanged() const { return false; }
+    /// Is it the tab of the file at this path?
+    [[nodiscard]] virtual bool isOfFile(const QString & /*path*/) const { return false; }
     /// The colour of the dot on its tab.
     [[nodiscard]] virtual QColor accent() const = 0;
     [[nodiscard]] virtual bool isRunning() const = 0;
     /// How the run ended whose output is shown; nothing where there is none, or not one alone.
     [[nodiscard]] virtual std::optional<runner::Ending> ending() const { return {}; }
     virtual void setTheme(const widgets::Theme &theme) = 0;
+    /// What was usual has changed, and what has the usual limits follows.
+    virtual void setUsualLimits(const runner::Limits & /*before*/, const runner::Limits & /*now*/)
+    { }
     /// Writes to the store what is to survive a restart.
     virtual void save(SessionStore &store) const = 0;
     virtual void showIn(widgets::Footer &footer) const = 0;

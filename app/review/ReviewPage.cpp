@@ -338,8 +338,7 @@ void ReviewPage::save(SessionStore &store) const
 
 QString ReviewPage::title() const
 {
-    // Before it was read nobody knows how many blocks it has.
-    return m_stored.title.isEmpty() ? tr("Answer") : m_stored.title;
+    return m_stored.shownTitle();
 }
 
 void ReviewPage::setTitle(const QString &title)

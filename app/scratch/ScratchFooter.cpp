@@ -28,7 +28,7 @@ std::optional<runner::Ending> ScratchPage::ending() const
 {
     if (const auto &result = m_execution.result())
         return runner::endingOf(result->outcome);
-    return m_before ? std::optional(m_before->head.ending) : std::nullopt;
+    return m_before ? m_before->head.ending : m_scratch.ending;
 }
 
 void ScratchPage::showIn(widgets::Footer &footer) const

@@ -128,13 +128,13 @@ Scratch ScratchPage::scratch() const
     m_editor->getCursorPosition(&scratch.caret.line, &scratch.caret.column);
     scratch.topLine = m_editor->topLine();
     scratch.folded = m_editor->folding().folded();
+    scratch.ending = ending();
     return scratch;
 }
 
 QString ScratchPage::title() const
 {
-    const QString &own = m_firstLines->title();
-    return m_scratch.isNamed || own.isEmpty() ? m_scratch.title : own;
+    return m_scratch.titleBeside(m_firstLines->title());
 }
 
 void ScratchPage::setTitle(const QString &title)
@@ -146,10 +146,7 @@ void ScratchPage::setTitle(const QString &title)
 
 QString ScratchPage::about() const
 {
-    if (!file().exists())
-        return {};
-    return m_isFileChanged ? tr("%1\nchanged, not in the file yet").arg(file().path)
-                           : tr("%1\nsaved").arg(file().path);
+    return fileWords(file(), m_isFileChanged);
 }
 
 void ScratchPage::setFile(const ScratchFile &file)
@@ -227,6 +224,7 @@ void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &enc
                       const QString &kept)
 {
     m_before.reset();
+    m_scratch.ending.reset();
     m_types->forget();
     m_pane->setHeading({});
     m_output->clear();
@@ -264,6 +262,12 @@ void ScratchPage::showBefore(const runner::KeptRun &run, const QString &sentence
                    { .onEvent = [this](const runner::RunEvent &event) { m_output->add(event); },
                      .onTyped = [this](const QString &line,
                                        bool isSecret) { m_output->addTyped(line, isSecret); } });
+    emit changed();
+}
+
+void ScratchPage::forgetBefore()
+{
+    m_scratch.ending.reset();
     emit changed();
 }
 

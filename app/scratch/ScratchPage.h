@@ -50,6 +50,7 @@ public:
     void setTitle(const QString &title) override;
     [[nodiscard]] QString about() const override;
     [[nodiscard]] bool isFileChanged() const override { return m_isFileChanged; }
+    [[nodiscard]] bool isOfFile(const QString &path) const override { return file().isAt(path); }
     [[nodiscard]] QColor accent() const override;
     [[nodiscard]] std::optional<runner::Ending> ending() const override;
     void save(SessionStore &store) const override;
@@ -68,6 +69,7 @@ public:
     void setLanguage(const runner::LanguageInfo &language);
     void setInterpreter(const QString &path);
     void setLimits(const runner::Limits &limits);
+    void setUsualLimits(const runner::Limits &before, const runner::Limits &now) override;
     void setNetwork(runner::Network network);
     void setFiles(const widgets::FilesChoice &files);
     void addInputs(const QStringList &paths);
@@ -84,6 +86,8 @@ public:
     void setOutputSide(OutputSide side);
     /// Shows a run of an earlier session below this sentence, unless there was one in this session.
     void showBefore(const runner::KeptRun &run, const QString &sentence);
+    /// There is no run of an earlier session any more.
+    void forgetBefore();
     /// Was nothing run in this session, and is nothing shown from before? True once at most.
     [[nodiscard]] bool takeWishForBefore();
     /// The run whose output is shown, so far; null when there is none.

@@ -109,6 +109,12 @@ void ScratchPage::setLimits(const runner::Limits &limits)
     emit changed();
 }
 
+void ScratchPage::setUsualLimits(const runner::Limits &before, const runner::Limits &now)
+{
+    if (m_scratch.limits == before)
+        setLimits(now);
+}
+
 void ScratchPage::setNetwork(runner::Network network)
 {
     m_scratch.network = network;

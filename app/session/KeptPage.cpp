@@ -1,5 +1,7 @@
 #include "app/session/KeptPage.h"
 
+#include "app/session/LineTitle.h"
+
 #include <algorithm>
 
 namespace sandpad::app {
@@ -21,6 +23,14 @@ void setText(StoredPage &page, const QByteArray &text)
         scratch->code = text;
     else
         std::get<StoredReview>(page).text = text;
+}
+
+QString titleOf(const StoredPage &page)
+{
+    const auto *scratch = std::get_if<Scratch>(&page);
+    return scratch
+        ? scratch->titleBeside(lineTitle(QByteArrayView(scratch->code).left(kTitleBytes)))
+        : std::get<StoredReview>(page).shownTitle();
 }
 
 bool Session::has(const QString &id) const

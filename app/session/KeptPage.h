@@ -18,6 +18,8 @@ using StoredPage = std::variant<Scratch, StoredReview>;
 /// The code of a scratch, the answer of a review: what its file holds.
 [[nodiscard]] const QByteArray &textOf(const StoredPage &page);
 void setText(StoredPage &page, const QByteArray &text);
+/// What its tab is called.
+[[nodiscard]] QString titleOf(const StoredPage &page);
 
 /// A page as it is kept. A value.
 struct KeptPage

@@ -5,6 +5,7 @@
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/Limits.h"
 #include "runner/model/RunRequest.h"
+#include "runner/model/RunResult.h"
 #include "widgets/controls/FilesChoice.h"
 
 #include <QByteArray>
@@ -44,6 +45,13 @@ struct Scratch
     int topLine = 0; ///< the first one that is shown, counted from zero
     QList<int> folded {}; ///< the lines that others are folded below, counted from zero
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
+    std::optional<runner::Ending> ending {}; ///< of the run whose output is shown with it
+
+    /// What its tab is called when the lines of its code say this; see lineTitle().
+    [[nodiscard]] QString titleBeside(const QString &lines) const
+    {
+        return isNamed || lines.isEmpty() ? title : lines;
+    }
 
     bool operator==(const Scratch &) const = default;
 };

@@ -105,6 +105,7 @@ json factsOf(const Scratch &scratch)
         { "caret", { scratch.caret.line, scratch.caret.column } },
         { "topLine", scratch.topLine },
         { "folded", scratch.folded },
+        { "ending", scratch.ending ? runner::wordOf(*scratch.ending, runner::kEndings) : "" },
         { "files", files(scratch.files) },
         { "limits",
           { { "cpuMs", limits.cpu.count() },
@@ -142,6 +143,7 @@ void takeFacts(Scratch &scratch, const json &facts, const QList<runner::LevelInf
     scratch.caret = caretIn(facts);
     takeNumber(facts, "topLine", scratch.topLine);
     scratch.folded = placesIn(facts, "folded");
+    scratch.ending = runner::valueOf(textIn(facts, "ending").toStdString(), runner::kEndings);
 }
 
 } // namespace sandpad::app

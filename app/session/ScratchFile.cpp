@@ -1,5 +1,6 @@
 #include "app/session/ScratchFile.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -7,6 +8,11 @@
 namespace sandpad::app {
 
 namespace {
+
+    struct FileTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::ScratchFile)
+    };
 
     QString absolute(const QString &path)
     {
@@ -56,6 +62,14 @@ bool ScratchFile::heldBytes(const QByteArray &bytes) const
 bool ScratchFile::mayHaveHeld(qsizetype bytes) const
 {
     return mark.startsWith(sizeMark(bytes));
+}
+
+QString fileWords(const ScratchFile &file, bool isChanged)
+{
+    if (!file.exists())
+        return {};
+    return isChanged ? FileTexts::tr("%1\nchanged, not in the file yet").arg(file.path)
+                     : FileTexts::tr("%1\nsaved").arg(file.path);
 }
 
 ScratchFile scratchFile(const QString &path, const QByteArray &text, const TextEncoding &encoding)

@@ -31,6 +31,9 @@ struct ScratchFile
     bool operator==(const ScratchFile &) const = default;
 };
 
+/// Where the file lies, and whether it has the text, in two lines; empty where there is none.
+[[nodiscard]] QString fileWords(const ScratchFile &file, bool isChanged);
+
 /// `path` may be relative to the current folder.
 [[nodiscard]] ScratchFile scratchFile(const QString &path, const QByteArray &text,
                                       const TextEncoding &encoding = {});

@@ -2,6 +2,7 @@
 
 #include "app/session/FactsJson.h"
 
+#include <QCoreApplication>
 #include <QUuid>
 
 #include <nlohmann/json.hpp>
@@ -11,6 +12,11 @@ namespace sandpad::app {
 namespace {
 
     using nlohmann::json;
+
+    struct ReviewTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::StoredReview)
+    };
 
     std::optional<runner::BlockRole> roleNamed(const QString &name)
     {
@@ -52,6 +58,11 @@ namespace {
     }
 
 } // namespace
+
+QString StoredReview::shownTitle() const
+{
+    return title.isEmpty() ? ReviewTexts::tr("Answer") : title;
+}
 
 StoredReview freshReview(const QString &title, const QByteArray &text)
 {

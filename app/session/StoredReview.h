@@ -33,6 +33,9 @@ struct StoredReview
     QString scope; ///< "automatic", "alone" or "session"
     QList<BlockChange> changes; ///< by block index; at most one for a block
 
+    /// What its tab is called.
+    [[nodiscard]] QString shownTitle() const;
+
     bool operator==(const StoredReview &) const = default;
 };
 

@@ -149,7 +149,8 @@ void MainWindow::connectActions()
 
 void MainWindow::connectTabs()
 {
-    m_open = new PageTabs(*m_tabs, *m_pages, this);
+    m_open = new PageTabs(
+        *m_tabs, *m_pages, [this](const StoredPage &page) { return makePage(page); }, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
     bindQuickPicks(
         m_actions, *this, *m_pick,
@@ -181,7 +182,7 @@ void MainWindow::connectTabs()
     m_intake = new AnswerIntake(*m_footer, *m_offer, this);
     connect(m_intake, &AnswerIntake::reviewWanted, this,
             [this](const QString &title, const QByteArray &text) {
-                addReview(freshReview(title, text));
+                addPage(freshReview(title, text));
                 selectLast();
             });
 }
@@ -190,8 +191,8 @@ void MainWindow::restore()
 {
     const Session session = m_store.load(m_levels);
     m_splitter = session.window.splitter;
-    openFirst(session);
     restoreGeometry(session.window.geometry);
+    openFirst(session);
     takeFormerLook(session.window, m_settings);
     const QString brokenOff = session.wasBrokenOff && !session.open.isEmpty()
         ? tr("Sandpad was not closed the last time. All is here but what was typed in its last "
@@ -199,7 +200,6 @@ void MainWindow::restore()
         : QString();
     m_footer->showWarning(
         runner::sentencesOf({ brokenOff, session.restored, m_settings.notice() }));
-    onCurrentChanged();
     if (session.restored.isEmpty() && m_settings.notice().isEmpty() && !brokenOff.isEmpty())
         QTimer::singleShot(kNews, m_footer, [footer = m_footer, brokenOff] {
             if (footer->text().contains(brokenOff))
@@ -225,7 +225,7 @@ Page *MainWindow::current() const
 
 ScratchPage *MainWindow::page(int index) const
 {
-    return qobject_cast<ScratchPage *>(m_open->page(index));
+    return qobject_cast<ScratchPage *>(m_open->opened(index));
 }
 
 ScratchPage *MainWindow::currentPage() const
@@ -301,10 +301,10 @@ void MainWindow::openFile(const QString &path)
     if (isAnswerFile(path))
         return m_intake->takeFile(path);
     for (int i = 0; i < pageCount(); ++i) {
-        if (ScratchPage *open = page(i); open && open->file().isAt(path)) {
-            m_open->select(i);
-            return lookAtFile(*open);
-        }
+        if (!m_open->page(i)->isOfFile(path))
+            continue;
+        m_open->select(i);
+        return lookAtFile(*currentPage());
     }
     const auto bytes = readScratchFile(path);
     if (!bytes)

@@ -67,8 +67,10 @@ public:
     void showHealth(const runner::DoctorReport &report);
 
     [[nodiscard]] int pageCount() const;
-    /// The current page if it is a scratch; else null.
+    /// The page of this tab if it is a scratch; else null. It is made now where nobody has looked
+    /// at it.
     [[nodiscard]] ScratchPage *page(int index) const;
+    /// The current page if it is a scratch; else null.
     [[nodiscard]] ScratchPage *currentPage() const;
     /// The current page if it is a review; else null.
     [[nodiscard]] ReviewPage *currentReview() const;
@@ -107,10 +109,12 @@ private:
     /// With the limits of a new one.
     [[nodiscard]] Scratch withUsual(Scratch scratch) const;
     void restore();
-    void addPage(const Scratch &scratch);
-    void addReview(const StoredReview &review);
-    void addStored(const StoredPage &page);
-    void addTab(Page *page);
+    [[nodiscard]] Page *makePage(const StoredPage &page);
+    [[nodiscard]] Page *makeScratch(const Scratch &scratch);
+    [[nodiscard]] Page *makeReview(const StoredReview &review);
+    [[nodiscard]] Page *placeholder(const StoredPage &page) const;
+    /// Opens it in a tab of its own.
+    void addPage(const StoredPage &page);
     void closePage(Page *page);
     /// All from a place in the row on, but for the current one and those that are pinned.
     void closeOthers(int from);

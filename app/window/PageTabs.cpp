@@ -1,19 +1,23 @@
 #include "app/window/PageTabs.h"
 
 #include "app/history/RunWords.h"
+#include "app/window/PlaceholderPage.h"
 #include "widgets/controls/TabStrip.h"
 
 #include <QApplication>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::app {
 
-PageTabs::PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *parent)
+PageTabs::PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, Maker maker, QObject *parent)
     : QObject(parent)
     , m_strip(strip)
     , m_stack(stack)
+    , m_maker(std::move(maker))
 {
     using widgets::TabStrip;
     connect(&m_strip, &QTabBar::currentChanged, this, &PageTabs::onCurrentChanged);
@@ -25,14 +29,47 @@ PageTabs::PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *par
     connect(&m_strip, &QTabBar::tabMoved, this, &PageTabs::onMoved);
 }
 
-void PageTabs::add(Page *page)
+void PageTabs::connectPage(Page *page)
 {
     connect(page, &Page::changed, this, [this, page] { onPageChanged(page); });
     connect(page, &Page::textEdited, this, [this, page] { emit textEdited(page); });
     connect(page, &Page::noticed, this, &PageTabs::noticed);
+}
+
+void PageTabs::add(Page *page)
+{
+    connectPage(page);
     m_stack.addWidget(page);
     m_strip.addScratch(page->title(), page->accent());
     showState(page);
+}
+
+void PageTabs::restore(const QList<Page *> &placeholders, int current, int pinned)
+{
+    {
+        // The first tab that comes is the current one at once.
+        const QSignalBlocker quiet(m_strip);
+        for (Page *page : placeholders)
+            add(page);
+        m_strip.setCurrentIndex(std::clamp(current, 0, count() - 1));
+    }
+    m_pinned = std::clamp(pinned, 0, count());
+    showStates();
+    onCurrentChanged();
+}
+
+Page *PageTabs::opened(int index)
+{
+    auto *placeholder = qobject_cast<PlaceholderPage *>(page(index));
+    if (!placeholder)
+        return page(index);
+    Page *made = m_maker(placeholder->stored());
+    connectPage(made);
+    m_stack.removeWidget(placeholder);
+    m_stack.insertWidget(index, made);
+    delete placeholder;
+    showState(made);
+    return made;
 }
 
 void PageTabs::showState(Page *page)
@@ -96,12 +133,6 @@ void PageTabs::togglePin(int index)
     emit orderChanged();
 }
 
-void PageTabs::setPinned(int pinned)
-{
-    m_pinned = std::clamp(pinned, 0, count());
-    showStates();
-}
-
 void PageTabs::showStates()
 {
     for (Page *page : pages())
@@ -157,9 +188,10 @@ void PageTabs::onCurrentChanged()
     const int index = currentIndex();
     if (index < 0 || index >= count())
         return;
-    m_stack.setCurrentIndex(index);
-    m_used.removeOne(page(index));
-    m_used.prepend(page(index));
+    Page *shown = opened(index);
+    m_stack.setCurrentWidget(shown);
+    m_used.removeOne(shown);
+    m_used.prepend(shown);
     emit currentChanged();
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "app/page/Page.h"
+#include "app/session/KeptPage.h"
 
 #include <QList>
+
+#include <functional>
 
 class QStackedWidget;
 
@@ -23,9 +26,17 @@ class PageTabs : public QObject
     Q_OBJECT
 
 public:
-    PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *parent);
+    /// Makes the page that is kept like this, a child of the stack.
+    using Maker = std::function<Page *(const StoredPage &)>;
+
+    PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, Maker maker, QObject *parent);
 
     void add(Page *page);
+    /// Adds pages, of which only the current one is made: the others are placeholders until
+    /// somebody looks at them. At least one; called once, before there are others.
+    void restore(const QList<Page *> &placeholders, int current, int pinned);
+    /// The page of a tab, made now where nobody has looked at it. Null when there is none.
+    Page *opened(int index);
     /// Removes the tab of a page; the page is deleted soon.
     void remove(Page *page);
     void select(int index);
@@ -39,15 +50,16 @@ public:
     /// Pins a tab behind the pinned ones, or makes it the first of the others.
     void togglePin(int index);
     /// How many tabs are pinned.
-    void setPinned(int pinned);
     [[nodiscard]] int pinned() const { return m_pinned; }
     [[nodiscard]] bool isCurrentPinned() const { return isPinned(currentIndex()); }
 
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
-    /// Null when there is none.
+    /// Perhaps a placeholder. Null when there is none.
     [[nodiscard]] Page *page(int index) const;
+    /// Never a placeholder.
     [[nodiscard]] Page *current() const { return page(currentIndex()); }
+    /// With placeholders.
     [[nodiscard]] QList<Page *> pages() const;
     /// The places of the pages, the one that was shown last first.
     [[nodiscard]] QList<int> byUse() const;
@@ -67,6 +79,7 @@ signals:
     void noticed(const QString &sentence);
 
 private:
+    void connectPage(Page *page);
     void moveTab(int from, int to);
     void onCurrentChanged();
     void onMoved(int from, int to);
@@ -77,6 +90,7 @@ private:
 
     widgets::TabStrip &m_strip;
     QStackedWidget &m_stack;
+    Maker m_maker;
     int m_pinned = 0;
     QList<Page *> m_used; ///< those that were shown, the last one first
 };

@@ -1,7 +1,5 @@
 #include "app/window/SessionSaver.h"
 
-#include "app/page/Page.h"
-
 #include <QGuiApplication>
 
 #include <utility>
@@ -46,8 +44,10 @@ void SessionSaver::close(Page *page)
 void SessionSaver::saveNow()
 {
     m_timer.stop();
-    for (const Page *page : std::exchange(m_unsaved, {}))
-        page->save(m_store);
+    for (const QPointer<Page> &page : std::exchange(m_unsaved, {})) {
+        if (page) // else a placeholder; the page that it stood for was saved
+            page->save(m_store);
+    }
     saveIndex();
 }
 

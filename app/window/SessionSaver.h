@@ -1,16 +1,16 @@
 #pragma once
 
+#include "app/page/Page.h"
 #include "app/session/SessionStore.h"
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
 
 namespace sandpad::app {
-
-class Page;
 
 /// Saves pages a moment after they were first changed, also while a person types on, at once when
 /// the window loses the focus, and the index of all with them. Child of its parent; borrows the
@@ -40,7 +40,7 @@ private:
 
     SessionStore &m_store;
     Source m_source;
-    QList<Page *> m_unsaved;
+    QList<QPointer<Page>> m_unsaved;
     QTimer m_timer;
 };
 

@@ -49,8 +49,8 @@ void MainWindow::restoreCode(const runner::KeptRun &run)
 ScratchPage *MainWindow::scratch(const QString &id) const
 {
     for (int i = 0; i < pageCount(); ++i) {
-        if (ScratchPage *open = page(i); open && open->id() == id)
-            return open;
+        if (m_open->page(i)->id() == id)
+            return page(i);
     }
     return nullptr;
 }
@@ -83,7 +83,7 @@ void MainWindow::showLastRun(ScratchPage &page, const std::function<void()> &don
     last.scratchId = page.id();
     m_history.newest(last).then(&page, [&page, done](const runner::Result<runner::KeptRun> &run) {
         if (!run || run->head.id == 0)
-            return;
+            return page.forgetBefore();
         page.showBefore(*run,
                         tr("From before: %1").arg(factWords(run->head, page.language().name)));
         if (done)

@@ -55,16 +55,16 @@ void MainWindow::onSettingsChanged(const Settings &before)
 {
     const Settings &now = m_settings.settings();
     applySettings();
-    for (int i = 0; i < pageCount(); ++i) {
-        ScratchPage *scratch = page(i);
+    for (Page *page : m_open->pages()) {
+        if (before.limits != now.limits)
+            page->setUsualLimits(before.limits, now.limits);
+        auto *scratch = qobject_cast<ScratchPage *>(page);
         if (!scratch)
             continue;
         if (before.output != now.output || before.wrapsLines != now.wrapsLines
             || before.listsEarlierRuns != now.listsEarlierRuns
             || before.interpreters != now.interpreters || before.checksTypes != now.checksTypes)
             applySettings(*scratch);
-        if (before.limits != now.limits && scratch->scratch().limits == before.limits)
-            scratch->setLimits(now.limits);
     }
 }
 
@@ -106,14 +106,16 @@ void MainWindow::openFirst(const Session &session)
         const auto *scratch = std::get_if<Scratch>(&last.page);
         return newScratch(scratch ? scratch->languageId : QString());
     }
+    QList<Page *> pages;
     for (const KeptPage &kept : session.open)
-        addStored(kept.page);
+        pages.append(placeholder(kept.page));
     if (session.open.isEmpty()) {
         for (const runner::LanguageInfo &language : m_runnable)
-            addPage(withUsual(freshScratch(language, language.sample)));
+            pages.append(placeholder(withUsual(freshScratch(language, language.sample))));
     }
-    m_open->setPinned(session.window.pinned);
-    m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
+    for (const Page *page : pages)
+        page->save(m_store);
+    m_open->restore(pages, session.window.current, session.window.pinned);
 }
 
 } // namespace sandpad::app

@@ -6,6 +6,7 @@
 #include "app/scratch/ScratchPage.h"
 #include "app/window/MainWindow.h"
 #include "app/window/PageTabs.h"
+#include "app/window/PlaceholderPage.h"
 #include "app/window/SessionSaver.h"
 #include "runner/model/Prose.h"
 #include "widgets/controls/Footer.h"
@@ -42,7 +43,7 @@ QWidget *MainWindow::makeTabList()
     return list;
 }
 
-void MainWindow::addPage(const Scratch &scratch)
+Page *MainWindow::makeScratch(const Scratch &scratch)
 {
     auto *added = new ScratchPage(m_starter, scratch, languageOf(scratch.languageId), m_pages);
     added->setKeptFolder(m_store.keptFolder(scratch.id));
@@ -68,32 +69,39 @@ void MainWindow::addPage(const Scratch &scratch)
         m_splitter = added->splitter().saveState();
         m_saver->saveIndex();
     });
-    addTab(added);
+    return added;
 }
 
-void MainWindow::addReview(const StoredReview &review)
+Page *MainWindow::makeReview(const StoredReview &review)
 {
     auto *added =
         new ReviewPage(m_starter, review, m_runnable, m_store.keptFolder(review.id), m_pages);
     added->bar().setUp(m_actions.forReview(), m_levels);
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
-    addTab(added);
+    return added;
 }
 
-void MainWindow::addStored(const StoredPage &page)
+Page *MainWindow::makePage(const StoredPage &page)
 {
-    if (const auto *review = std::get_if<StoredReview>(&page))
-        addReview(*review);
-    else
-        addPage(std::get<Scratch>(page));
-}
-
-void MainWindow::addTab(Page *page)
-{
-    page->setTheme(m_theme);
-    m_open->add(page);
+    const auto *review = std::get_if<StoredReview>(&page);
+    Page *made = review ? makeReview(*review) : makeScratch(std::get<Scratch>(page));
+    made->setTheme(m_theme);
     m_footer->comeLast();
-    page->save(m_store);
+    made->save(m_store);
+    return made;
+}
+
+Page *MainWindow::placeholder(const StoredPage &page) const
+{
+    const auto *scratch = std::get_if<Scratch>(&page);
+    const QColor accent = scratch ? QColor::fromString(languageOf(scratch->languageId).accent)
+                                  : widgets::Theme::light().accent;
+    return new PlaceholderPage(page, accent, m_pages);
+}
+
+void MainWindow::addPage(const StoredPage &page)
+{
+    m_open->add(makePage(page));
 }
 
 void MainWindow::selectLast()
@@ -149,7 +157,7 @@ void MainWindow::reopen(qsizetype at)
     const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
     if (!page)
         return m_footer->showNotice(page.error().text);
-    addStored(*page);
+    addPage(*page);
     selectLast();
     if (wasPinned)
         m_open->togglePin(m_open->currentIndex());

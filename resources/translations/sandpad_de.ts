@@ -1977,10 +1977,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Strictest profile: no network, empty home, nothing installed</source>
         <translation>Strengstes Profil: kein Netzwerk, leeres Home-Verzeichnis, nichts installiert</translation>
     </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
 </context>
 <context>
     <name>sandpad::app::ReviewReports</name>
@@ -2388,13 +2384,22 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     </message>
 </context>
 <context>
-    <name>sandpad::app::ScratchPage</name>
+    <name>sandpad::app::ScratchFile</name>
+    <message>
+        <source>%1
+changed, not in the file yet</source>
+        <translation>%1
+geändert, noch nicht in der Datei</translation>
+    </message>
     <message>
         <source>%1
 saved</source>
         <translation>%1
 gespeichert</translation>
     </message>
+</context>
+<context>
+    <name>sandpad::app::ScratchPage</name>
     <message>
         <source>Running…</source>
         <translation>Läuft&#xa0;…</translation>
@@ -2410,12 +2415,6 @@ gespeichert</translation>
     <message>
         <source>Code, result and versions are on the clipboard, as Markdown for the model.</source>
         <translation>Code, Ergebnis und Versionen sind als Markdown für das Modell in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>%1
-changed, not in the file yet</source>
-        <translation>%1
-geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>%1 is shown, not run.</source>
@@ -2808,6 +2807,13 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>No command is like that.</source>
         <translation>Kein Befehl passt dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::StoredReview</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>

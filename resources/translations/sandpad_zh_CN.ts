@@ -1974,10 +1974,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Strictest profile: no network, empty home, nothing installed</source>
         <translation>最严格的配置：无网络、主文件夹为空、不安装任何东西</translation>
     </message>
-    <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
 </context>
 <context>
     <name>sandpad::app::ReviewReports</name>
@@ -2381,13 +2377,22 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     </message>
 </context>
 <context>
-    <name>sandpad::app::ScratchPage</name>
+    <name>sandpad::app::ScratchFile</name>
+    <message>
+        <source>%1
+changed, not in the file yet</source>
+        <translation>%1
+已更改，尚未写入文件</translation>
+    </message>
     <message>
         <source>%1
 saved</source>
         <translation>%1
 已保存</translation>
     </message>
+</context>
+<context>
+    <name>sandpad::app::ScratchPage</name>
     <message>
         <source>Running…</source>
         <translation>正在运行…</translation>
@@ -2403,12 +2408,6 @@ saved</source>
     <message>
         <source>Code, result and versions are on the clipboard, as Markdown for the model.</source>
         <translation>代码、结果和版本已以 Markdown 格式放入剪贴板，供模型使用。</translation>
-    </message>
-    <message>
-        <source>%1
-changed, not in the file yet</source>
-        <translation>%1
-已更改，尚未写入文件</translation>
     </message>
     <message>
         <source>%1 is shown, not run.</source>
@@ -2801,6 +2800,13 @@ changed, not in the file yet</source>
     <message>
         <source>No command is like that.</source>
         <translation>没有符合条件的命令。</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::StoredReview</name>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
     </message>
 </context>
 <context>

@@ -27,11 +27,7 @@ namespace {
 
     Ending endingFrom(const QString &word)
     {
-        for (const Word<Ending> &ending : kEndings) {
-            if (word == QLatin1StringView(ending.word))
-                return ending.value;
-        }
-        return Ending::NotStarted;
+        return valueOf(word.toStdString(), kEndings).value_or(Ending::NotStarted);
     }
 
     KeptRunHead headFrom(const QSqlQuery &row)

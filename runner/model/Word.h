@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <string_view>
 
 namespace sandpad::runner {
 
@@ -26,6 +28,18 @@ constexpr const char *wordOf(Enum value, const std::array<Word<Enum>, count> &wo
             return word.word;
     }
     return "";
+}
+
+/// Nothing where it is none of these words.
+template <typename Enum, std::size_t count>
+constexpr std::optional<Enum> valueOf(std::string_view text,
+                                      const std::array<Word<Enum>, count> &words)
+{
+    for (const Word<Enum> &word : words) {
+        if (text == word.word)
+            return word.value;
+    }
+    return std::nullopt;
 }
 
 } // namespace sandpad::runner
