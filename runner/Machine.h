@@ -9,6 +9,8 @@
 
 namespace sandpad::runner {
 
+class Borrower;
+
 /// What Sandpad knows of this machine, and how it finds out: languages, isolation, toolchains, and
 /// the files kept for them. Shared by all runs of a Runner, and must outlive them.
 struct Machine
@@ -29,6 +31,7 @@ struct Machine
     ToolchainVersions versions;
     GuestCache guestCache;
     ToolchainDiscovery discovery;
+    Borrower *borrower = nullptr; ///< of sandboxes that another process has made; null: nobody
 };
 
 } // namespace sandpad::runner

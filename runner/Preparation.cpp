@@ -1,5 +1,6 @@
 #include "runner/Preparation.h"
 
+#include "runner/Borrower.h"
 #include "runner/Machine.h"
 #include "runner/language/Loopback.h"
 #include "runner/language/Plan.h"
@@ -10,10 +11,12 @@
 
 namespace sandpad::runner {
 
-Preparation::Preparation(Machine &machine, const LanguageSpec &language, RunRequest request)
+Preparation::Preparation(Machine &machine, const LanguageSpec &language, RunRequest request,
+                         Purpose purpose)
     : m_machine(machine)
     , m_language(language)
     , m_request(std::move(request))
+    , m_purpose(purpose)
 {
     enter(State::Probing);
 }
@@ -99,28 +102,42 @@ void Preparation::fetchCache()
                              });
 }
 
-void Preparation::startSandbox()
+Result<std::unique_ptr<Sandbox>> Preparation::newSandbox(const std::optional<Loopback> &server)
 {
     SandboxSpec wanted = sandboxSpecFor(spec(), m_toolchain, m_request);
     wanted.harness = withCached(std::move(wanted.harness), m_cached);
-    auto loopback = loopbackFor(m_language, m_request);
-    if (loopback)
-        wanted.harness.append(loopback->library);
-    auto sandbox = m_machine.levels.start(m_request.isolation, wanted);
-    if (!sandbox)
-        return refuse(NotStarted::Cause::Sandbox, sandbox.error().text);
-    const QString advice = m_machine.levels.advice((*sandbox)->isolation().level);
+    if (server)
+        wanted.harness.append(server->library);
+    wanted.isForOthers = m_purpose == Purpose::Loan;
+    return m_machine.levels.start(m_request.isolation, wanted);
+}
+
+void Preparation::startSandbox()
+{
+    PreparedSandbox place { .sandbox = nullptr,
+                            .language = &m_language,
+                            .toolchain = m_toolchain,
+                            .cached = m_cached.home,
+                            .loopback = loopbackFor(m_language, m_request),
+                            .advice = {},
+                            .level = {} };
+    if (m_machine.borrower && !place.loopback)
+        place.sandbox = m_machine.borrower->borrow(place, m_request);
+    place.isAhead = place.hasWaited = place.sandbox != nullptr;
+    if (!place.sandbox) {
+        auto made = newSandbox(place.loopback);
+        if (!made)
+            return refuse(NotStarted::Cause::Sandbox, made.error().text);
+        place.sandbox = std::move(*made);
+    }
+    const IsolationLevel level = place.sandbox->isolation().level;
+    place.advice = m_machine.levels.advice(level);
     // A level that leaves the program the machine's network leaves it the machine's loopback, too.
-    const auto info = infoOf(m_machine.levels.infos(), (*sandbox)->isolation().level);
+    const auto info = infoOf(m_machine.levels.infos(), level);
     if (!info || !info->canForbidNetwork || !info->allowsNamedSockets)
-        loopback.reset();
-    m_outcome = PreparedSandbox { .sandbox = std::move(*sandbox),
-                                  .language = &m_language,
-                                  .toolchain = m_toolchain,
-                                  .cached = m_cached.home,
-                                  .loopback = std::move(loopback),
-                                  .advice = advice,
-                                  .level = info.value_or(LevelInfo {}) };
+        place.loopback.reset();
+    place.level = info.value_or(LevelInfo {});
+    m_outcome = std::move(place);
     enter(State::Ready);
 }
 

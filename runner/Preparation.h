@@ -34,11 +34,17 @@ public:
         Ready, ///< take() gives the sandbox
         Refused ///< take() says why
     };
+    enum class Purpose : std::uint8_t
+    {
+        Own, ///< for a run of this process
+        Loan ///< to be lent to another process
+    };
     using Outcome = std::expected<PreparedSandbox, NotStarted>;
 
     /// Borrows machine and language, which must outlive it. The snippet is used only to find out
     /// whether a cached file would help.
-    Preparation(Machine &machine, const LanguageSpec &language, RunRequest request);
+    Preparation(Machine &machine, const LanguageSpec &language, RunRequest request,
+                Purpose purpose = Purpose::Own);
 
     [[nodiscard]] State state() const { return m_state; }
     /// Once, after ended().
@@ -56,6 +62,9 @@ private:
     void onVersion(const Result<QString> &version);
     void fetchCache();
     void startSandbox();
+    /// A sandbox that is there, or begins to be.
+    [[nodiscard]] Result<std::unique_ptr<Sandbox>>
+    newSandbox(const std::optional<Loopback> &server);
     void refuse(NotStarted::Cause cause, const QString &reason);
     void refuse(const Error &error);
     /// No candidate runs the language.
@@ -65,6 +74,7 @@ private:
     Machine &m_machine;
     const LanguageSpec &m_language;
     RunRequest m_request;
+    Purpose m_purpose;
     State m_state = State::Probing;
     QList<Toolchain> m_candidates; ///< not yet asked
     Toolchain m_toolchain; ///< the one that is asked or was chosen

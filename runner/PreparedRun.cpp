@@ -1,5 +1,6 @@
 #include "runner/PreparedRun.h"
 
+#include "runner/language/Ahead.h"
 #include "runner/language/Plan.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
@@ -24,6 +25,13 @@ bool canStartAhead(const PreparedSandbox &place, const RunRequest &request)
 {
     const ToolchainSpec &spec = *specOf(*place.language, place.toolchain);
     return spec.ahead && (spec.steps.size() == 1 || sharedCompilerFor(place, request));
+}
+
+guest::Job jobAhead(const PreparedSandbox &place, const RunRequest &request)
+{
+    const ToolchainSpec &spec = *specOf(*place.language, place.toolchain);
+    return startedAhead(prepareRun(place, request).job,
+                        importsAhead(*spec.ahead, request.snippet.code));
 }
 
 guest::Go goOf(const PreparedRun &run)

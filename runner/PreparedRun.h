@@ -57,6 +57,9 @@ struct PreparedRun
 /// must be compiled needs a process that does it elsewhere.
 [[nodiscard]] bool canStartAhead(const PreparedSandbox &place, const RunRequest &request);
 
+/// The job that waits for this request's code, where it can be started ahead.
+[[nodiscard]] guest::Job jobAhead(const PreparedSandbox &place, const RunRequest &request);
+
 /// What an interpreter that was started ahead gets when its code is there.
 [[nodiscard]] guest::Go goOf(const PreparedRun &run);
 

@@ -1,6 +1,8 @@
 #include "runner/Runner.h"
 
+#include "runner/Borrower.h"
 #include "runner/Doctor.h"
+#include "runner/Lender.h"
 #include "runner/Machine.h"
 #include "runner/RunQueue.h"
 #include "runner/SnippetRun.h"
@@ -18,6 +20,7 @@ public:
                                                  : settings.cacheFolder,
                   settings.levels)
         , queue(settings.simultaneousRuns)
+        , warm(settings.warm)
         , pool(machine, queue, compilers, settings.warm)
     { }
 
@@ -38,7 +41,10 @@ public:
     SharedCompilers compilers { [this](const RunRequest &request) {
         return startSnippet(tools, request);
     } };
+    WarmPool::Settings warm;
     WarmPool pool;
+    std::unique_ptr<Lender> lender; ///< null: none is lent
+    std::optional<Borrower> borrower;
 };
 
 Runner::Runner(QObject *parent)
@@ -112,7 +118,26 @@ void Runner::expect(const RunRequest &request)
 
 void Runner::setWarm(const WarmPool::Settings &settings)
 {
+    d->warm = settings;
     d->pool.setSettings(settings);
+    if (d->lender)
+        d->lender->setSettings(settings);
+}
+
+void Runner::lend()
+{
+    d->lender = Lender::open(dataFolder(), d->machine, d->queue, d->compilers, d->warm);
+}
+
+void Runner::borrow()
+{
+    if (const auto place = loanPlace(dataFolder()))
+        d->machine.borrower = &d->borrower.emplace(*place);
+}
+
+int Runner::lendableSandboxes() const
+{
+    return d->lender ? d->lender->ready() : 0;
 }
 
 int Runner::warmSandboxes() const

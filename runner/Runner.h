@@ -63,10 +63,17 @@ public:
     /// nobody waits for (Urgency) go one after the other, beside these.
     [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
     void expect(const RunRequest &request) override;
+    /// From now on makes sandboxes for the runs of other processes of this user, when they ask for
+    /// them. Does nothing where another process does that already.
+    void lend();
+    /// Uses such a sandbox for the next run, where another process has one.
+    void borrow();
     /// Of the sandboxes that wait, from now on.
     void setWarm(const WarmPool::Settings &settings);
     /// How many sandboxes wait for the run that is expected, and are ready.
     [[nodiscard]] int warmSandboxes() const;
+    /// How many wait for the run of another process, and are ready.
+    [[nodiscard]] int lendableSandboxes() const;
 
     /// Probes languages and isolation; examined() follows, exactly once for each call.
     void examine();

@@ -107,7 +107,9 @@ void WarmPool::makeMore()
         return m_next.start(kPause);
     if (m_settings.isThrifty && !hasSpareResources(m_settings.leastFreeBytes))
         return m_next.start(kLongPause);
-    m_preparation = std::make_unique<Preparation>(m_machine, *languageOf(*m_expected), *m_expected);
+    m_preparation = std::make_unique<Preparation>(
+        m_machine, *languageOf(*m_expected), *m_expected,
+        m_settings.isForOthers ? Preparation::Purpose::Loan : Preparation::Purpose::Own);
     connect(m_preparation.get(), &Preparation::ended, this, &WarmPool::onPrepared);
 }
 
@@ -124,10 +126,8 @@ void WarmPool::onPrepared()
     connect(sandbox, outcome->isAhead ? &Sandbox::prepared : &Sandbox::ready, this,
             [this, sandbox] { onReady(sandbox); });
     connect(sandbox, &Sandbox::happened, this, [this, sandbox] { drop(sandbox); });
-    if (outcome->isAhead) {
-        guest::Job job = prepareRun(*outcome, *m_expected).job;
-        sandbox->runAhead(startedAhead(std::move(job), m_wish.imports));
-    }
+    if (outcome->isAhead)
+        sandbox->runAhead(jobAhead(*outcome, *m_expected));
     if (const auto compiler = sharedCompilerFor(*outcome, *m_expected))
         m_compilers.expect(*compiler);
     const QDateTime interpreter = changed(outcome->toolchain);
@@ -145,12 +145,23 @@ void WarmPool::onReady(const Sandbox *sandbox)
 
 std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request)
 {
+    return take(request, false);
+}
+
+std::optional<PreparedSandbox> WarmPool::takeReady(const RunRequest &request)
+{
+    return take(request, true);
+}
+
+std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request, bool mustBeReady)
+{
     const LanguageSpec *language = m_waiting.empty() ? nullptr : languageOf(request);
     if (!language)
         return std::nullopt;
     const WarmWish wish = wishOf(*language, request);
     const auto found = std::ranges::find_if(m_waiting, [&](const Waiting &waiting) {
-        return waiting.wish == wish && waiting.interpreter == changed(waiting.place.toolchain)
+        return waiting.wish == wish && (waiting.isReady || !mustBeReady)
+            && waiting.interpreter == changed(waiting.place.toolchain)
             && (!waiting.place.isAhead || canStartAhead(waiting.place, request));
     });
     if (found == m_waiting.end())

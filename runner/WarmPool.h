@@ -47,6 +47,7 @@ public:
         int most = 2; ///< so many wait at most; 0: none is made
         qint64 leastFreeBytes = 1LL << 30; ///< of memory; see isThrifty
         bool isThrifty = true; ///< none is made while hasSpareResources() says no
+        bool isForOthers = false; ///< those that wait may be lent to other processes
     };
 
     /// Borrows machine, queue and compilers, which must outlive it.
@@ -60,6 +61,8 @@ public:
     void expect(const RunRequest &request);
     /// The sandbox that waits for such a run; nothing: there is none.
     [[nodiscard]] std::optional<PreparedSandbox> take(const RunRequest &request);
+    /// The same, but only one that is ready.
+    [[nodiscard]] std::optional<PreparedSandbox> takeReady(const RunRequest &request);
     /// How many wait and have done all that can be done ahead.
     [[nodiscard]] int ready() const;
 
@@ -72,6 +75,7 @@ private:
         bool isReady = false;
     };
 
+    [[nodiscard]] std::optional<PreparedSandbox> take(const RunRequest &request, bool mustBeReady);
     [[nodiscard]] const LanguageSpec *languageOf(const RunRequest &request) const;
     void makeMore();
     void onPrepared();

@@ -57,6 +57,7 @@ namespace {
         auto options = interruptibly([&] { return readRunOptions(arguments, runner); });
         if (!options)
             return RunCommand::refuse(wantedFormat(arguments), options.error().text);
+        runner.borrow();
         RunCommand command(runner, std::move(*options));
         return runUntilItEnds(command, signalWatcher);
     }

@@ -108,6 +108,7 @@ namespace {
             QObject::connect(first, &FirstInstance::asked, &window, answer);
         if (bus)
             QObject::connect(bus.get(), &BusService::asked, &window, answer);
+        runner.lend();
         runner.examine();
         return QApplication::exec();
     }

@@ -48,6 +48,8 @@ struct Launch
     /// Whether the program gets a control group of its own, and the kernel's caps of that group.
     bool isGrouped = false;
     GroupCaps caps;
+    /// The end of this process does not end the sandbox, as long as another one has its socket.
+    bool mayOutlive = false;
     /// How long the init may take beyond its job's own limits: for starting, the end of compiling,
     /// and collecting files. Long, because a busy machine slows all of it down, and whoever waits
     /// can stop the run.

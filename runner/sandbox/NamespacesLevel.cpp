@@ -43,7 +43,7 @@ namespace {
         return QStandardPaths::findExecutable(QStringLiteral("bwrap"));
     }
 
-    QStringList namespaceArguments(Network network)
+    QStringList namespaceArguments(const SandboxSpec &spec)
     {
         QStringList arguments {
             QStringLiteral("--unshare-user"),
@@ -61,7 +61,6 @@ namespace {
             QStringLiteral("--as-pid-1"),
             QStringLiteral("--argv0"),
             QStringLiteral("sandpad-init"),
-            QStringLiteral("--die-with-parent"),
             QStringLiteral("--new-session"),
             QStringLiteral("--cap-drop"),
             QStringLiteral("ALL"),
@@ -72,7 +71,10 @@ namespace {
             QStringLiteral("--cap-add"),
             QStringLiteral("CAP_SYS_RESOURCE"),
         };
-        if (network == Network::On)
+        // Where the socket is closed the init ends, too; this ends also what has not come so far.
+        if (!spec.isForOthers)
+            arguments << QStringLiteral("--die-with-parent");
+        if (spec.network == Network::On)
             arguments << QStringLiteral("--cap-add") << QStringLiteral("CAP_NET_ADMIN")
                       << QStringLiteral("--info-fd") << QString::number(kInfoDescriptor)
                       << QStringLiteral("--block-fd") << QString::number(kGateDescriptor);
@@ -276,6 +278,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
 
     Launch launch;
     launch.runAs = *account;
+    launch.mayOutlive = spec.isForOthers;
     launch.isolation = { .level = level(),
                          .layers = layers(spec, ::geteuid() == 0 && !launch.runAs) };
     launch.setup = makeSetup(spec, launch.paths, true);
@@ -284,7 +287,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     if (!emptyLayer.isEmpty())
         std::ranges::move(copies(shown), std::back_inserter(launch.setup.files));
     auto arguments =
-        memoryFile(nulSeparated(namespaceArguments(spec.network) + deviceArguments(spec.hasTerminal)
+        memoryFile(nulSeparated(namespaceArguments(spec) + deviceArguments(spec.hasTerminal)
                                 + placeArguments(shown, emptyLayer, launch.paths)));
     if (!arguments)
         return std::unexpected(arguments.error());

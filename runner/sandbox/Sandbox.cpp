@@ -137,12 +137,7 @@ void Sandbox::start()
             onProcessEnded();
     });
 
-    m_readable = new QSocketNotifier(m_socket.get(), QSocketNotifier::Read, this);
-    m_writable = new QSocketNotifier(m_socket.get(), QSocketNotifier::Write, this);
-    m_writable->setEnabled(false);
-    connect(m_readable, &QSocketNotifier::activated, this, &Sandbox::onReadable);
-    connect(m_writable, &QSocketNotifier::activated, this, &Sandbox::flush);
-
+    watchSocket();
     if (m_launch.network) {
         auto *gate = new NetworkGate(std::move(*m_launch.network), this);
         m_launch.network.reset();
@@ -154,6 +149,15 @@ void Sandbox::start()
     send(guest::Kind::Setup, guest::encode(m_launch.setup));
     m_launch.descriptors.clear();
     m_launch.setup = {};
+}
+
+void Sandbox::watchSocket()
+{
+    m_readable = new QSocketNotifier(m_socket.get(), QSocketNotifier::Read, this);
+    m_writable = new QSocketNotifier(m_socket.get(), QSocketNotifier::Write, this);
+    m_writable->setEnabled(false);
+    connect(m_readable, &QSocketNotifier::activated, this, &Sandbox::onReadable);
+    connect(m_writable, &QSocketNotifier::activated, this, &Sandbox::flush);
 }
 
 void Sandbox::run(const guest::Job &job)
@@ -252,8 +256,10 @@ void Sandbox::onReadable()
     if (size <= 0) {
         m_readable->setEnabled(false);
         // The end of the process tells the reason, so wait for it for a short time.
-        if (!m_isFinished)
+        if (!m_isFinished && m_process)
             m_silence.start(1s);
+        else if (!m_isFinished)
+            failWith(Say::tr("it ended without a word"));
         return;
     }
     m_incoming.append(buffer.data(), static_cast<std::size_t>(size));
@@ -276,6 +282,7 @@ void Sandbox::onFrame(const guest::Frame &frame)
     if (frame.kind == guest::Kind::Ready)
         return onReady(frame);
     if (frame.kind == guest::Kind::Prepared) {
+        m_isPrepared = true;
         emit prepared();
         return;
     }

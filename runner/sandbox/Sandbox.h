@@ -18,6 +18,15 @@ class QSocketNotifier;
 
 namespace sandpad::runner {
 
+/// A sandbox that waits for its code, on its way from the process that started it to another one of
+/// the same user.
+struct SandboxLoan
+{
+    guest::UniqueFd socket;
+    Isolation isolation;
+    std::chrono::nanoseconds jobTime {}; ///< as far as the job's limits allow
+};
+
 /// A started sandbox. It makes its place by itself and waits. One job is run in it, then it is
 /// gone. Deleting it kills everything inside at once. Never blocks; lives in its thread.
 ///
@@ -31,6 +40,8 @@ class Sandbox : public QObject
 public:
     /// Starts the sandbox; isReady() or a failure event follows.
     explicit Sandbox(Launch launch, QObject *parent = nullptr);
+    /// Goes on with a sandbox that another process has started; go() comes next.
+    explicit Sandbox(SandboxLoan loan, QObject *parent = nullptr);
     ~Sandbox() override;
 
     [[nodiscard]] bool isReady() const { return m_isReady; }
@@ -43,6 +54,10 @@ public:
     /// Hands over a job that is started ahead; it waits until it gets its code by go().
     void runAhead(const guest::Job &job);
     void go(const guest::Go &code);
+    /// Gives a sandbox away whose job waits for its code. Nothing: this one does not wait, or needs
+    /// this process (see SandboxSpec::isForOthers). Afterwards it can only be deleted, which ends
+    /// nothing: whoever has the socket decides on that.
+    [[nodiscard]] std::optional<SandboxLoan> lend();
     /// Ends the job: SIGTERM to its processes, SIGKILL soon after. Before a job has started
     /// it ends the sandbox.
     void stop();
@@ -61,6 +76,7 @@ signals:
 
 private:
     void start();
+    void watchSocket();
     void send(guest::Kind kind, std::string_view payload);
     void flush();
     void onReadable();
@@ -92,6 +108,7 @@ private:
     bool m_isReady = false;
     bool m_hasJob = false;
     bool m_isAhead = false; ///< the job waits for its code
+    bool m_isPrepared = false; ///< and has done all that can be done before
     std::chrono::nanoseconds m_jobTime {}; ///< as far as the job's limits allow
     bool m_isFinished = false;
     std::optional<SandboxFailure> m_failure; ///< once it broke down

@@ -27,6 +27,9 @@ struct SandboxSpec
     QString runAs;
     /// One of the level's ways; empty: the one that works on most machines.
     QString way;
+    /// It may be lent to another process (Sandbox::lend()), so it outlives this one; where the
+    /// level can that.
+    bool isForOthers = false;
     /// Whether somebody asked for the level; else it is the strongest that works here.
     bool isChosen = true;
 };

@@ -1,0 +1,100 @@
+#include "runner/lending/LoanMessage.h"
+
+#include "runner/model/Json.h"
+#include "runner/model/OwnProgram.h"
+#include "runner/model/Say.h"
+#include "runner/model/json/FieldReaders.h"
+#include "runner/sandbox/InitProgram.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QtEndian>
+
+namespace sandpad::runner {
+
+// NOLINTBEGIN(misc-use-internal-linkage): the reader finds these by their arguments.
+
+void fields(JsonReader &json, LoanWish &wish)
+{
+    json.text("circumstances", wish.circumstances);
+    if (const nlohmann::json *found = json.find("request")) {
+        auto read = runRequestFromJson(jsonBytes(*found), kMostLoanBytes);
+        if (read)
+            wish.request = std::move(*read);
+        else
+            json.fail("request", read.error().text);
+    }
+}
+
+void fields(JsonReader &json, LoanAnswer &answer)
+{
+    QString job;
+    qint64 time = 0;
+    json.text("job", job);
+    json.number("time", time);
+    json.object("isolation", answer.loan.isolation);
+    answer.job = job.toLatin1();
+    answer.loan.jobTime = std::chrono::nanoseconds(time);
+}
+
+// NOLINTEND(misc-use-internal-linkage)
+
+QString ownCircumstances()
+{
+    const QFileInfo init(ownProgram(kInitProgram).value_or(QString()));
+    return QStringList { QCoreApplication::applicationVersion(),
+                         QString::number(guest::kProtocolVersion), init.canonicalFilePath(),
+                         QString::number(init.lastModified().toMSecsSinceEpoch()), Say::language() }
+        .join(u'\n');
+}
+
+QByteArray markOf(const guest::Job &job)
+{
+    const std::string bytes = guest::encode(job);
+    return QCryptographicHash::hash(QByteArrayView(bytes), QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray framed(const QByteArray &json)
+{
+    QByteArray message(kLoanHead, Qt::Uninitialized);
+    qToBigEndian(static_cast<quint32>(json.size()), message.data());
+    return message + json;
+}
+
+std::optional<qsizetype> loanLength(QByteArrayView head)
+{
+    const auto length = qsizetype(qFromBigEndian<quint32>(head.data()));
+    return length <= kMostLoanBytes ? std::optional(length) : std::nullopt;
+}
+
+std::optional<QByteArray> messageOf(const LoanWish &wish)
+{
+    const nlohmann::json request = toJson(wish.request);
+    const QByteArray text = jsonBytes(
+        { { "circumstances", wish.circumstances.toStdString() }, { "request", request } });
+    // A field that the JSON does not hold would be another one there.
+    if (text.size() > kMostLoanBytes || runRequestFromJson(jsonBytes(request)) != wish.request)
+        return std::nullopt;
+    return framed(text);
+}
+
+Result<LoanWish> loanWishFrom(const QByteArray &json)
+{
+    return valueFromJson<LoanWish>(json, kMostLoanBytes);
+}
+
+QByteArray messageOf(const LoanAnswer &answer)
+{
+    return framed(jsonBytes({ { "job", answer.job.toStdString() },
+                              { "time", answer.loan.jobTime.count() },
+                              { "isolation", toJson(answer.loan.isolation) } }));
+}
+
+Result<LoanAnswer> loanAnswerFrom(const QByteArray &json)
+{
+    return valueFromJson<LoanAnswer>(json, kMostLoanBytes);
+}
+
+} // namespace sandpad::runner
