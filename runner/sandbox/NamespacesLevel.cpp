@@ -93,11 +93,27 @@ namespace {
         return {};
     }
 
-    /// Whether a path is copied into the root instead of mounted: files below /etc are.
+    /// There the sandbox has folders of its own, which are made later; what is shown in them is
+    /// held by its mount until then.
+    bool isInOwnFolder(const QString &path)
+    {
+        const GuestPaths own;
+        const auto holds = [&path](const QString &folder) {
+            return path.startsWith(folder + u'/');
+        };
+        return holds(own.scratch) || holds(own.home) || holds(own.tmp) || holds(own.guest);
+    }
+
+    /// Whether a path is copied into the root instead of mounted: files below /etc are, and small
+    /// ones such as pyvenv.cfg. An overlay cannot show a single file, and through a mount a program
+    /// could lock the machine's own file, and watch who opens it.
     bool isCopied(const QString &path)
     {
-        return path.startsWith(QStringLiteral("/etc/")) && QFileInfo(path).isFile()
-            && !QFileInfo(path).isSymLink();
+        constexpr qint64 kSmall = 64 << 10;
+        const QFileInfo info(path);
+        return info.isFile() && !info.isSymLink()
+            && (path.startsWith(QStringLiteral("/etc/"))
+                || (info.size() <= kSmall && !info.isExecutable() && !isInOwnFolder(path)));
     }
 
     /// Shows something of the host read-only at its own path. A mount names the host's folder in

@@ -154,6 +154,7 @@ private slots:
     void reportsLayers();
     void collectsOnlyPlainFiles();
     void showsPathsBelowItsOwnFolders();
+    void smallFilesAreCopies();
     void removesWhateverWasMade();
     void leavesNothing_data() { levels(); }
     void leavesNothing();
@@ -736,6 +737,34 @@ void TestSandbox::showsPathsBelowItsOwnFolders()
                               spec);
     QVERIFY(record.outcome);
     QCOMPARE(record.out, QByteArray("seen\nseen\nseen\nsingle\nrefused\nlink\nsingle\ntree\n"));
+}
+
+/// A lock on the machine's own file would be met by other programs.
+void TestSandbox::smallFilesAreCopies()
+{
+    // The sandbox has a /tmp of its own.
+    const QTemporaryDir folder(QStringLiteral("/var/tmp/sandpad-test-XXXXXX"));
+    const QString path = folder.filePath(QStringLiteral("settings.cfg"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("home = /usr/bin\n") > 0);
+    file.close();
+    QFile::setPermissions(folder.path(), QFile::permissions(QStringLiteral("/usr")));
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
+    struct stat own {};
+    QCOMPARE(::stat(qPrintable(path), &own), 0);
+    SandboxSpec spec;
+    spec.readOnlyPaths = { path };
+    spec.way = QStringLiteral("overlays");
+    const Record record =
+        run(kNamespaces,
+            pythonJob("import os\npath = '" + path.toUtf8()
+                      + "'\nprint(open(path).read(), end='')\nprint(os.stat(path).st_dev, "
+                        "os.stat(path).st_ino)"),
+            spec);
+    QVERIFY2(record.out.startsWith("home = /usr/bin\n"), record.err.constData());
+    const QByteArray same =
+        QByteArray::number(quint64(own.st_dev)) + ' ' + QByteArray::number(quint64(own.st_ino));
+    QVERIFY2(!record.out.contains(same), record.out.constData());
 }
 
 void TestSandbox::removesWhateverWasMade()
