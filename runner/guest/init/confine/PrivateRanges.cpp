@@ -21,6 +21,7 @@ namespace {
     {
         const char *address;
         int bits;
+        std::uint16_t port = 0; ///< 0: all
     };
 
     /// The ranges of RFC 6890.
@@ -38,9 +39,12 @@ namespace {
                                                     { .address = "224.0.0.0", .bits = 4 },
                                                     { .address = "240.0.0.0", .bits = 4 } });
 
-    /// The sandbox's own addresses, and the one where it asks for names (NetworkGate.cpp).
-    constexpr auto kOwn = std::to_array<Range>(
-        { { .address = "198.18.0.2", .bits = 32 }, { .address = "198.18.0.53", .bits = 32 } });
+    /// The sandbox's own address, and the one where it asks for names (NetworkGate.cpp). Pasta
+    /// takes that to the name server of the machine; other ports of it would lead to whoever has
+    /// that address outside, such as a tunnel that gives names addresses of its own.
+    constexpr auto kOwn =
+        std::to_array<Range>({ { .address = "198.18.0.2", .bits = 32 },
+                               { .address = "198.18.0.53", .bits = 32, .port = 53 } });
 
     sockaddr address(in_addr_t value)
     {
@@ -84,6 +88,8 @@ namespace {
         policy.sel.family = AF_INET;
         policy.sel.daddr.a4 = ::inet_addr(range.address);
         policy.sel.prefixlen_d = static_cast<std::uint8_t>(range.bits);
+        policy.sel.dport = htons(range.port);
+        policy.sel.dport_mask = range.port == 0 ? 0 : 0xffff;
         policy.lft.soft_byte_limit = policy.lft.hard_byte_limit = XFRM_INF;
         policy.lft.soft_packet_limit = policy.lft.hard_packet_limit = XFRM_INF;
         policy.dir = XFRM_POLICY_OUT;
