@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Compare.h"
 
+#include "runner/answer/judge/Ellipses.h"
 #include "runner/answer/judge/FirstLines.h"
 #include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Masks.h"

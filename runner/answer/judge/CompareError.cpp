@@ -1,6 +1,7 @@
 #include "runner/answer/judge/CompareError.h"
 
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/Ellipses.h"
 #include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/Tokens.h"
 #include "runner/answer/language/AnswerLanguages.h"

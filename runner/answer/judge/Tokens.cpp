@@ -230,43 +230,6 @@ QList<Token> tokensOf(const QString &text)
     return tokens;
 }
 
-QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual, bool isFraction)
-{
-    QList<Token> joined;
-    for (qsizetype i = 0; i < tokens.size(); ++i) {
-        const auto isDot = [&](qsizetype at) {
-            return at < tokens.size() && tokens[at].text == u"."
-                && tokens[at].start == tokens[i].start + (at - i);
-        };
-        qsizetype dots = tokens[i].text == u"…" ? 1 : 0;
-        if (isDot(i) && isDot(i + 1) && isDot(i + 2)) {
-            dots = 3;
-            while (isDot(i + dots))
-                ++dots;
-        }
-        if (dots == 0) {
-            joined.append(tokens[i]);
-            continue;
-        }
-        const bool isBehind =
-            !joined.isEmpty() && joined.last().start + joined.last().length == tokens[i].start;
-        const QString mark = tokens[i].text.repeated(dots);
-        if (isBehind && actual.contains(joined.last().text + mark)) {
-            joined.append(tokens.sliced(i, dots));
-        } else if (isBehind && isFraction && joined.last().kind == TokenKind::Number
-                   && joined.last().text.contains(u'.')) {
-            joined.last().kind = TokenKind::Beginning;
-        } else {
-            Token any = tokens[i];
-            any.kind = TokenKind::Any;
-            any.length = dots;
-            joined.append(any);
-        }
-        i += dots - 1;
-    }
-    return joined;
-}
-
 QList<Token> withRounding(QList<Token> tokens)
 {
     static const QRegularExpression fraction(QStringLiteral(R"(\.[0-9]+$)"));

@@ -34,12 +34,6 @@ struct Token
 /// The pieces of a text; white space is left out.
 [[nodiscard]] QList<Token> tokensOf(const QString &text);
 
-/// Makes `...` and `…` match anything, except where `actual` has them behind the same word: the
-/// program printed "Loading..." itself. Behind the digits of a fraction they may also stand for
-/// more digits; with `isFraction` they do.
-[[nodiscard]] QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual,
-                                        bool isFraction = false);
-
 /// Lets numbers with a fraction stand for long numbers too that are the same when rounded to as
 /// many digits. A short number was rounded by the program itself, so it is not rounded further.
 [[nodiscard]] QList<Token> withRounding(QList<Token> tokens);

@@ -110,6 +110,8 @@ void TestCompare::outputs_data()
     row("differs", "\x1b[31mred\x1b[0m", same("\x1b[31mgreen\x1b[0m"));
     row("matches", "Start\n...\nDone", same("Start\n1\n2\nDone"));
     row("matches", "Loading...\n...\nDone", same("Loading...\n1\n2\nDone"));
+    row("differs", "Waiting...\nDone", same("Waiting....\nDone"));
+    row("matches", "Waiting....\nDone", same("Waiting for you\nDone"));
     row("differs", "Loading...\nDone", same("Loading...\nFAILED\nDone"));
     row("differs", "a...\nc...", same("a...\nb...\nc..."));
     row("matches", "3.14159...", same("3.141592653589793"));
@@ -508,6 +510,11 @@ void TestCompare::hugeTextsEnd()
     QCOMPARE(compareOutput(QStringLiteral("... ") + many.sliced(9000), { many, many }, {}).verdict,
              Verdict::NotChecked);
     QCOMPARE(compareOutput(QStringLiteral("a"), { huge, huge }, {}).verdict, Verdict::Differs);
+    // Ellipses behind words are looked for once, not once for each of them.
+    const QString dotted = QStringLiteral("a...").repeated(60'000) + u'b';
+    for (const QString &printed :
+         { QString(250'000, u'a'), QStringLiteral("b....").repeated(50'000) })
+        QCOMPARE(compareOutput(dotted, { printed, printed }, {}).verdict, Verdict::Differs);
     // The longest texts that are compared piece by piece. No step may read all of the text for each
     // piece.
     for (const char *piece : { "1.", "...", "a\ra" }) {
