@@ -12,6 +12,7 @@
 #include "app/cli/VerifyCommand.h"
 #include "app/cli/Versions.h"
 #include "app/cli/WindowOptions.h"
+#include "runner/answer/run/JudgingPool.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -179,7 +180,7 @@ int runCommand(const QStringList &arguments)
     if (command == QLatin1String("run"))
         return runFile(arguments.sliced(1));
     if (command == QLatin1String("verify"))
-        return verify(arguments.sliced(1));
+        return runner::statusWithoutJudging(verify(arguments.sliced(1)));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
     if (startsWithWindowOption(arguments))

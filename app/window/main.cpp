@@ -1,5 +1,6 @@
 #include "app/translations/Translations.h"
 #include "app/window/PadApplication.h"
+#include "runner/answer/run/JudgingPool.h"
 
 #include <QApplication>
 #include <QDir>
@@ -63,5 +64,5 @@ int main(int argc, char *argv[])
     app::installTranslations();
     app::Handover wanted = app::wantedBy(QCoreApplication::arguments().sliced(1));
     wanted.activationToken = token;
-    return app::runPad(wanted);
+    return runner::statusWithoutJudging(app::runPad(wanted));
 }

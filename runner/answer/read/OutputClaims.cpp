@@ -173,7 +173,9 @@ namespace {
         return std::ranges::contains(code.claims, ClaimKind::Statement, &Claim::kind);
     }
 
-    void attach(Answer &answer, AnswerBlock &code, const AnswerBlock &output)
+    /// The output becomes a claim of the code. It belongs to the first code that it is a claim of:
+    /// an output that is compared with nothing must not look as if it were.
+    void attach(Answer &answer, AnswerBlock &code, AnswerBlock &output)
     {
         const bool hasOne = std::ranges::any_of(code.claims, [](const Claim &claim) {
             return (claim.kind == ClaimKind::Output && claim.line == 0)
@@ -185,6 +187,8 @@ namespace {
                                          .arg(code.index));
         else
             addClaims(code, output);
+        if (!hasOne && output.outputOf == 0)
+            output.outputOf = code.index;
     }
 
 } // namespace
@@ -204,7 +208,6 @@ void attachOutputs(Answer &answer)
             || isAddress(output.code, answer.blocks[code].code) || isOnlyWished(answer.blocks, i)
             || showsItsOutputs(answer.blocks[code]))
             continue;
-        output.outputOf = answer.blocks[code].index;
         attach(answer, answer.blocks[code], output);
         qsizetype other = code - 1;
         while (other >= 0 && !answer.blocks[other].canRun())

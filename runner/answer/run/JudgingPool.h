@@ -20,6 +20,11 @@ namespace sandpad::runner {
     return pool;
 }
 
+/// For the end of main(): gives back `status`. Where something is still judged after a moment, it
+/// ends the process with it at once: a text may have been written so that comparing it takes
+/// minutes, and what the threads use is gone behind main().
+[[nodiscard]] int statusWithoutJudging(int status);
+
 /// Calls `work` in the pool and passes its result to `then`, in the thread of `owner`, unless
 /// `owner` is gone by then.
 template <typename Work, typename Then>

@@ -120,6 +120,9 @@ void TestAnswerChanges::firstOutputCounts()
 {
     const Answer answer = read(kTwoOutputs);
     QVERIFY(answer.notChecked.contains(kRefused));
+    // What is compared with nothing does not look as if it were.
+    QCOMPARE(answer.blocks[1].outputOf, 1);
+    QCOMPARE(answer.blocks[2].outputOf, 0);
     const Answer same = app::withChanges(answer, { role(3, BlockRole::Output) });
     QCOMPARE(claims(same), QStringList { QStringLiteral("1 0 1") });
     QCOMPARE(same.notChecked.count(kRefused), 1);

@@ -2,13 +2,41 @@
 #include "runner/workspace/Background.h"
 #include "tests/TestProgram.h"
 
+#include <QProcess>
+#include <QRegularExpression>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <atomic>
+#include <cstdio>
 
 using namespace sandpad::runner;
+
+namespace {
+
+/// A process whose main() ends while something is judged, with what only then was made.
+int endWhileJudging(int, char **)
+{
+    QSemaphore hasBegun;
+    inJudgingPool(
+        QCoreApplication::instance(),
+        [&hasBegun] {
+            static const QRegularExpression expression(QStringLiteral("(a+)b"));
+            hasBegun.release();
+            for (;;)
+                (void)expression.match(QStringLiteral("aaac")).hasMatch();
+            return 1;
+        },
+        [](int) {});
+    hasBegun.acquire();
+    std::fputs("printed", stdout);
+    return statusWithoutJudging(7);
+}
+
+const sandpad::tests::TestRegistration kEndsWhileJudging("endswhilejudging", endWhileJudging);
+
+} // namespace
 
 /// The threads in which judging happens, and where its results arrive.
 class TestJudgingPool : public QObject
@@ -20,6 +48,7 @@ private slots:
     void workspacesDoNotHoldItUp();
     void isBounded();
     void nothingArrivesWhenTheOwnerIsGone();
+    void theProcessDoesNotWaitForIt();
 };
 
 void TestJudgingPool::resultsArriveInTheOwnersThread()
@@ -86,6 +115,18 @@ void TestJudgingPool::nothingArrivesWhenTheOwnerIsGone()
     QVERIFY(judgingPool().waitForDone());
     QCoreApplication::processEvents();
     QVERIFY(!hasArrived);
+}
+
+void TestJudgingPool::theProcessDoesNotWaitForIt()
+{
+    QCOMPARE(statusWithoutJudging(3), 3); // nothing is judged
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), { QStringLiteral("endswhilejudging") });
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 7);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("printed"));
+    QCOMPARE(process.readAllStandardError(), QByteArray());
 }
 
 SANDPAD_TEST(judgingpool, TestJudgingPool)
