@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QTimer>
+
+#include <memory>
 
 namespace sandpad::app {
 
@@ -22,6 +25,18 @@ namespace {
     /// How much of a paste is examined to find out what it is.
     constexpr qsizetype kMostLookedAt = 64 << 10;
 
+    /// An empty tab is of no language yet.
+    void switchTo(widgets::OfferBar &offer, ScratchPage &page, const runner::LanguageInfo &meant)
+    {
+        const runner::LanguageInfo former = page.language();
+        page.setLanguage(meant);
+        offer.tell(OfferTexts::tr("This looks like %1, so the tab is for %1 now.").arg(meant.name),
+                   OfferTexts::tr("Back to %1").arg(former.name), [former, page = QPointer(&page)] {
+                       if (page)
+                           page->setLanguage(former);
+                   });
+    }
+
 } // namespace
 
 void offerMeantLanguages(widgets::OfferBar &offer, ScratchPage &page,
@@ -29,7 +44,8 @@ void offerMeantLanguages(widgets::OfferBar &offer, ScratchPage &page,
 {
     constexpr int kTyped =
         QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_PERFORMED_USER;
-    const auto onInserted = [&offer, &page, languageOf](int length) {
+    const auto hadText = std::make_shared<bool>(false);
+    const auto onInserted = [&offer, &page, languageOf, hadText](int length) {
         if (!page.language().canRun || page.file().exists() || offer.isVisible()
             || page.editor().byteCount() != length)
             return;
@@ -38,6 +54,8 @@ void offerMeantLanguages(widgets::OfferBar &offer, ScratchPage &page,
         if (id.isEmpty())
             return;
         const runner::LanguageInfo meant = languageOf(id);
+        if (!*hadText)
+            return switchTo(offer, page, meant);
         offer.offer(OfferTexts::tr("This looks like %1; the tab is for %2.")
                         .arg(meant.name, page.language().name),
                     OfferTexts::tr("Switch to %1").arg(meant.name), &page.editor(),
@@ -47,7 +65,12 @@ void offerMeantLanguages(widgets::OfferBar &offer, ScratchPage &page,
                     });
     };
     QObject::connect(&page.editor(), &QsciScintillaBase::SCN_MODIFIED, &page,
-                     [onInserted](int, int type, const char *, int length) {
+                     [onInserted, hadText, &page](int, int type, const char *, int length) {
+                         // A paste over a selection deletes that first.
+                         if (type & QsciScintillaBase::SC_MOD_DELETETEXT) {
+                             *hadText = true;
+                             QTimer::singleShot(0, &page, [hadText] { *hadText = false; });
+                         }
                          if ((type & kTyped) == kTyped && length >= kLeastPasted)
                              onInserted(length);
                      });

@@ -12,6 +12,7 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/Icons.h"
 #include "widgets/controls/KeyTip.h"
+#include "widgets/controls/OfferBar.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
@@ -53,8 +54,10 @@ Page *MainWindow::makeScratch(const Scratch &scratch)
     m_intake->watch(added->editor());
     offerMeantLanguages(*m_offer, *added, [this](const QString &id) { return languageOf(id); });
     connect(added, &ScratchPage::began, this, [this, added] {
-        if (added == currentPage())
-            m_actions.stop->setEnabled(true);
+        if (added != currentPage())
+            return;
+        m_actions.stop->setEnabled(true);
+        m_offer->withdraw(); // it was about the text before
     });
     connect(added, &ScratchPage::caretMoved, this, [this, added] {
         if (added == currentPage())

@@ -36,6 +36,8 @@ private slots:
     void offerTakesNoTypedCharacter();
     void codeOfAnotherLanguageOffersToSwitch_data();
     void codeOfAnotherLanguageOffersToSwitch();
+    void anEmptyTabTakesTheLanguageOfAPaste_data();
+    void anEmptyTabTakesTheLanguageOfAPaste();
     void keysStepThroughFindings_data();
     void keysStepThroughFindings();
     void headerNamesTheChosenKeys();
@@ -127,12 +129,14 @@ void TestReviewSteps::codeOfAnotherLanguageOffersToSwitch()
 {
     QFETCH(QString, text);
     QFETCH(QString, language);
-    m_window->newScratch(QStringLiteral("python"));
+    m_window->newScratch(QStringLiteral("python"), "a = 1\n");
     ScratchPage &scratch = *m_window->currentPage();
     QCOMPARE(scratch.language().id, QStringLiteral("python"));
     scratch.editor().setFocus();
     QGuiApplication::clipboard()->setText(text);
+    press(Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scratch.language().id, QStringLiteral("python"));
     QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
     const bool isOther = language != QLatin1String("python");
     QCOMPARE(m_window->offer().isVisible(), isOther);
@@ -142,6 +146,39 @@ void TestReviewSteps::codeOfAnotherLanguageOffersToSwitch()
     QVERIFY(!m_window->offer().isVisible());
     QCOMPARE(scratch.language().id, language);
     QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
+}
+
+void TestReviewSteps::anEmptyTabTakesTheLanguageOfAPaste_data()
+{
+    codeOfAnotherLanguageOffersToSwitch_data();
+}
+
+void TestReviewSteps::anEmptyTabTakesTheLanguageOfAPaste()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, language);
+    m_window->newScratch(QStringLiteral("python"));
+    ScratchPage &scratch = *m_window->currentPage();
+    scratch.editor().setFocus();
+    QGuiApplication::clipboard()->setText(text);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scratch.language().id, language);
+    QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
+    const bool isOther = language != QLatin1String("python");
+    QCOMPARE(m_window->offer().isVisible(), isOther);
+    if (!isOther)
+        return;
+    // Enter and Esc are the editor's, and going back is a button.
+    QVERIFY(!m_window->offer().takesKeys());
+    press(Qt::Key_Return, Qt::NoModifier);
+    QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text + u'\n');
+    QCOMPARE(scratch.language().id, language);
+    QToolButton &back = m_window->offer().accept();
+    QCOMPARE(back.text(), QStringLiteral("Back to Python"));
+    back.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&back, Qt::Key_Space);
+    QCOMPARE(scratch.language().id, QStringLiteral("python"));
+    QVERIFY(!m_window->offer().isVisible());
 }
 
 void TestReviewSteps::keysStepThroughFindings_data()

@@ -48,23 +48,35 @@ void OfferBar::offer(const QString &sentence, const QString &accept, QWidget *fo
                      std::function<void()> accepted)
 {
     withdraw();
-    m_accepted = std::move(accepted);
-    m_sentence->setText(sentence);
-    m_acceptText = accept;
     m_focused = focused;
     m_focused->installEventFilter(this);
     connect(m_focused, &QObject::destroyed, this, &OfferBar::withdraw);
+    show(sentence, accept, tr("Not now"), std::move(accepted));
+}
+
+void OfferBar::tell(const QString &sentence, const QString &undo, std::function<void()> undone)
+{
+    withdraw();
+    show(sentence, undo, tr("Close"), std::move(undone));
+}
+
+void OfferBar::show(const QString &sentence, const QString &accept, const QString &decline,
+                    std::function<void()> accepted)
+{
+    m_accepted = std::move(accepted);
+    m_sentence->setText(sentence);
+    m_acceptText = accept;
+    m_declineText = decline;
     showKeys();
-    show();
+    QWidget::show();
 }
 
 void OfferBar::showKeys()
 {
-    const QString decline = tr("Not now");
     m_accept->setText(takesKeys() ? tr("%1   Enter").arg(m_acceptText) : m_acceptText);
-    m_decline->setText(takesKeys() ? tr("%1   Esc").arg(decline) : decline);
+    m_decline->setText(takesKeys() ? tr("%1   Esc").arg(m_declineText) : m_declineText);
     m_accept->setAccessibleName(m_acceptText);
-    m_decline->setAccessibleName(decline);
+    m_decline->setAccessibleName(m_declineText);
 }
 
 void OfferBar::endKeys()

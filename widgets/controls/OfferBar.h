@@ -25,6 +25,9 @@ public:
     /// is called at most once, while the widget lives.
     void offer(const QString &sentence, const QString &accept, QWidget *focused,
                std::function<void()> accepted);
+    /// Says what was done with what a person did, and offers to undo it. No key belongs to the row:
+    /// Enter and Esc mean what they always mean.
+    void tell(const QString &sentence, const QString &undo, std::function<void()> undone);
     /// Takes the offer back.
     void withdraw();
 
@@ -38,6 +41,8 @@ protected:
 
 private:
     void endKeys();
+    void show(const QString &sentence, const QString &accept, const QString &decline,
+              std::function<void()> accepted);
     void showKeys();
     bool takeKey(int key);
 
@@ -45,6 +50,7 @@ private:
     QToolButton *m_accept;
     QToolButton *m_decline;
     QString m_acceptText;
+    QString m_declineText;
     QWidget *m_focused = nullptr;
     std::function<void()> m_accepted;
 };
