@@ -96,6 +96,8 @@ Actions::Actions(QWidget *window)
     , closeRight(make(window, "closeRight", ActionTexts::tr("Close the scratches to the right")))
     , reopen(make(window, "reopen", ActionTexts::tr("Reopen closed scratch"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
+    , reopenTogether(
+          make(window, "reopenTogether", ActionTexts::tr("Reopen the scratches closed together")))
     , deleteClosed(make(window, "deleteClosed", ActionTexts::tr("Delete a closed scratch…")))
     , next(make(window, "next", ActionTexts::tr("Next scratch"),
                 { QKeySequence(QStringLiteral("Ctrl+Tab")),
@@ -191,6 +193,7 @@ Actions::Actions(QWidget *window)
         ActionTexts::tr("Review the answer of a model that is on the clipboard"));
     wrapLines->setCheckable(true);
     showInvisible->setCheckable(true);
+    reopenTogether->setEnabled(false); // nothing was closed yet
     outputBelow->setCheckable(true);
     auto *themes = new QActionGroup(window);
     themeSystem = makeTheme(window, "themeSystem", themes, ActionTexts::tr("Theme of the desktop"));
@@ -225,7 +228,7 @@ QList<QAction *> Actions::forReview() const
              rename,   close,      reopen,       next,         previous,        moveRight,
              moveLeft, pin,        nextPane,     previousPane, allCommands,     zoomIn,
              zoomOut,  resetZoom,  themeSystem,  themeLight,   themeDark,       deleteClosed,
-             settings, about,      quit,         closeOthers,  closeRight };
+             settings, about,      quit,         closeOthers,  closeRight,      reopenTogether };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -237,7 +240,8 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ save, saveAs, reload, saveOutput, copyForModel });
     menu->addSeparator();
-    menu->addActions({ rename, pin, close, closeOthers, closeRight, reopen, deleteClosed });
+    menu->addActions({ rename, pin, close, closeOthers, closeRight });
+    menu->addActions({ reopen, reopenTogether, deleteClosed });
     menu->addSeparator();
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, checkTypes, completeWord, comment });

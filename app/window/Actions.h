@@ -38,6 +38,7 @@ struct Actions
     QAction *closeOthers;
     QAction *closeRight;
     QAction *reopen;
+    QAction *reopenTogether;
     QAction *deleteClosed;
     QAction *next;
     QAction *previous;

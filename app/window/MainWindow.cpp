@@ -133,6 +133,7 @@ void MainWindow::connectActions()
     on(m_actions.closeOthers, [this] { closeOthers(0); });
     on(m_actions.closeRight, [this] { closeOthers(m_open->currentIndex() + 1); });
     on(m_actions.reopen, [this] { reopen(); });
+    on(m_actions.reopenTogether, [this] { reopenTogether(); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
     bindThemeActions(m_actions, *this, m_themeChoice);

@@ -120,6 +120,12 @@ private:
     void closeOthers(int from);
     /// One of those that were closed; does nothing when there is none.
     void reopen(qsizetype at = 0);
+    /// Its place among those that were closed; -1: it is none of them.
+    [[nodiscard]] qsizetype placeOfClosed(const QString &id) const;
+    /// Opens the scratch of a kept run again, and shows the run beside it.
+    void reopenFor(const runner::KeptRun &run);
+    /// Those that were closed by one command the last time.
+    void reopenTogether();
     void onCurrentChanged();
     void showCurrent();
     void openFile(const QString &path);
@@ -167,6 +173,7 @@ private:
     widgets::QuickPick *m_pick;
     QPointer<SettingsDialog> m_settingsDialog; ///< null while it is closed
     QByteArray m_splitter;
+    QStringList m_closedTogether; ///< ids of pages that one command has closed, the last one first
     bool m_mayLose = false; ///< a person said so
 };
 

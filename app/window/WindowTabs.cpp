@@ -19,6 +19,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 // MainWindow: how tabs come and go.
 namespace sandpad::app {
@@ -145,10 +146,44 @@ void MainWindow::closePage(Page *closing)
 void MainWindow::closeOthers(int from)
 {
     const QList<Page *> pages = m_open->pages();
+    QStringList closed;
     for (qsizetype i = pages.size() - 1; i >= std::max(from, m_open->pinned()); --i) {
-        if (pages[i] != current())
-            closePage(pages[i]);
+        if (pages[i] == current())
+            continue;
+        closed.prepend(pages[i]->id());
+        closePage(pages[i]);
     }
+    // Empty ones are not kept.
+    closed.removeIf([this](const QString &id) { return placeOfClosed(id) < 0; });
+    if (closed.isEmpty())
+        return;
+    m_closedTogether = closed;
+    m_actions.reopenTogether->setEnabled(true);
+    const auto count = static_cast<int>(closed.size());
+    m_offer->tell(count == 1 ? tr("1 tab was closed.") : tr("%n tabs were closed.", nullptr, count),
+                  count == 1 ? tr("Reopen it") : tr("Reopen them"),
+                  [this] { m_actions.reopenTogether->trigger(); });
+}
+
+void MainWindow::reopenTogether()
+{
+    m_offer->withdraw();
+    m_actions.reopenTogether->setEnabled(false);
+    const Page *shown = current();
+    for (const QString &id : std::exchange(m_closedTogether, {})) {
+        if (const qsizetype at = placeOfClosed(id); at >= 0)
+            reopen(at);
+    }
+    m_open->select(static_cast<int>(m_open->pages().indexOf(shown)));
+    current()->focusContent();
+}
+
+qsizetype MainWindow::placeOfClosed(const QString &id) const
+{
+    const auto &closed = m_store.closed();
+    const auto found =
+        std::ranges::find(closed, id, [](const KeptPage &kept) { return idOf(kept.page); });
+    return found == closed.end() ? -1 : found - closed.begin();
 }
 
 void MainWindow::reopen(qsizetype at)

@@ -2,6 +2,7 @@
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/quickpick/PickModel.h"
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -226,9 +228,24 @@ void TestQuickPick::otherTabsAreClosed()
     m_window->tabs().setCurrentIndex(m_window->tabs().count() - 2);
     m_window->actions().pin->trigger();
     m_window->tabs().setCurrentIndex(m_window->tabs().count() - 1);
+    const QString before = titles();
+    QVERIFY(!m_window->actions().reopenTogether->isEnabled());
     m_window->actions().closeOthers->trigger();
     QCOMPARE(titles(), QStringLiteral("one two"));
     QTRY_VERIFY(editor().hasFocus());
+    // All of them come back by one key, to their places.
+    QVERIFY(m_window->offer().isVisible());
+    QVERIFY(!m_window->offer().takesKeys());
+    QToolButton &again = m_window->offer().accept();
+    QCOMPARE(again.text(), QStringLiteral("Reopen them"));
+    again.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&again, Qt::Key_Space);
+    QCOMPARE(titles(), before);
+    QCOMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()), QStringLiteral("two"));
+    QVERIFY(!m_window->offer().isVisible());
+    QVERIFY(!m_window->actions().reopenTogether->isEnabled());
+    QTRY_VERIFY(editor().hasFocus());
+    m_window->actions().closeOthers->trigger();
     m_window->actions().reopen->trigger();
     QCOMPARE(m_window->tabs().count(), 3);
 }
