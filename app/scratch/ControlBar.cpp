@@ -17,6 +17,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace sandpad::app {
@@ -82,10 +84,14 @@ void ControlBar::addCommands()
     m_runButton->setObjectName(QStringLiteral("run"));
     m_runButton->setDefaultAction(m_run);
     connect(m_run, &QAction::changed, this, [this] {
-        const QString shown = runText(true);
+        const QString shown = runText(m_run->text(), true);
         if (std::exchange(m_shownRun, shown) != shown)
             fit();
     });
+    constexpr std::chrono::milliseconds kShortRun { 400 };
+    m_restartSoon.setSingleShot(true);
+    m_restartSoon.setInterval(kShortRun);
+    connect(&m_restartSoon, &QTimer::timeout, this, [this] { showRestart(true); });
     m_stopButton = addButton(tr("Stop"));
     m_stopButton->setObjectName(QStringLiteral("stop"));
     m_stopButton->setDefaultAction(m_stop);
@@ -137,8 +143,8 @@ void ControlBar::fit()
             button->setToolButtonStyle(isShown ? Qt::ToolButtonTextBesideIcon
                                                : Qt::ToolButtonIconOnly);
         };
-        m_run->setIconText(runText(has(Leaves::Keys)));
         setWord(m_runButton, has(Leaves::RunWord));
+        showRunWord(has(Leaves::RunWord), has(Leaves::Keys));
         m_isolation->setLength(has(Leaves::Layers)              ? widgets::IsolationPill::Layers
                                    : has(Leaves::IsolationWord) ? widgets::IsolationPill::Word
                                                                 : widgets::IsolationPill::Mark);
@@ -157,10 +163,44 @@ void ControlBar::fit()
     showRunnable();
 }
 
-QString ControlBar::runText(bool hasKey) const
+QString ControlBar::runText(const QString &word, bool hasKey) const
 {
     const QString key = hasKey ? widgets::keyText(m_run->shortcut()) : QString();
-    return key.isEmpty() ? m_run->text() : m_run->text() + QStringLiteral("   ") + key;
+    return key.isEmpty() ? word : word + QStringLiteral("   ") + key;
+}
+
+QString ControlBar::runWord() const
+{
+    return m_isRestart ? tr("Restart") : m_run->text();
+}
+
+void ControlBar::showRunWord(bool hasWord, bool hasKey)
+{
+    m_run->setIconText(runText(runWord(), hasKey));
+    m_runButton->setAccessibleName(runWord());
+    // As wide for either word, so that the other buttons keep their places.
+    const QFontMetrics metrics = m_runButton->fontMetrics();
+    const int longest = std::max(metrics.horizontalAdvance(m_run->text()),
+                                 metrics.horizontalAdvance(tr("Restart")));
+    m_runButton->setMinimumWidth(hasWord ? m_runButton->sizeHint().width() + longest
+                                         - metrics.horizontalAdvance(runWord())
+                                         : 0);
+}
+
+void ControlBar::setRunning(bool isRunning)
+{
+    if (!isRunning) {
+        m_restartSoon.stop();
+        showRestart(false);
+    } else if (!m_isRestart && !m_restartSoon.isActive()) {
+        m_restartSoon.start();
+    }
+}
+
+void ControlBar::showRestart(bool isRestart)
+{
+    if (std::exchange(m_isRestart, isRestart) != isRestart)
+        fit();
 }
 
 void ControlBar::showRunnable()
@@ -174,8 +214,18 @@ void ControlBar::showRunnable()
     }
     // The command stays: its key says why nothing runs. And a button takes its command's tool tip
     // whenever that changes, or its symbol.
-    m_runButton->setToolTip(m_language.canRun ? m_run->toolTip()
-                                              : tr("%1 is shown, not run").arg(m_language.name));
+    QString tip = m_obstacle;
+    if (tip.isEmpty() && !m_language.canRun)
+        tip = tr("%1 is shown, not run").arg(m_language.name);
+    else if (tip.isEmpty() && m_isRestart)
+        tip = tr("End this run and begin it anew (%1)").arg(widgets::keyText(m_run->shortcut()));
+    m_runButton->setToolTip(tip.isEmpty() ? m_run->toolTip() : tip);
+}
+
+void ControlBar::setObstacle(const QString &sentence)
+{
+    m_obstacle = sentence;
+    showRunnable();
 }
 
 QToolButton *ControlBar::addButton(const QString &name)

@@ -6,6 +6,7 @@
 #include "runner/model/Toolchain.h"
 #include "widgets/theme/Theme.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <cstdint>
@@ -58,6 +59,11 @@ public:
     void setUsualLimits(const runner::Limits &limits);
     [[nodiscard]] widgets::FilesPopup &files() const { return *m_files; }
     void showBrokenSandbox(const QString &reason);
+    /// While the scratch runs, the button that runs says that it begins anew. A moment later: a
+    /// short run changes nothing.
+    void setRunning(bool isRunning);
+    /// Why nothing can be run now; empty: it can.
+    void setObstacle(const QString &sentence);
 
 signals:
     void filesOpened(); ///< the form for files is shown
@@ -91,7 +97,10 @@ private:
 
     /// Leaves out words until everything fits into one row.
     void fit();
-    [[nodiscard]] QString runText(bool hasKey) const;
+    [[nodiscard]] QString runText(const QString &word, bool hasKey) const;
+    [[nodiscard]] QString runWord() const;
+    void showRunWord(bool hasWord, bool hasKey);
+    void showRestart(bool isRestart);
     /// Whether a run button for this language would do anything.
     void showRunnable();
     QToolButton *addButton(const QString &name);
@@ -112,6 +121,9 @@ private:
     QAction *m_otherLanguage;
     QAction *m_pasteAnswer;
     QString m_shownRun; ///< its text and its key
+    QString m_obstacle; ///< why nothing can be run now
+    QTimer m_restartSoon; ///< runs while a run is too young for another word
+    bool m_isRestart = false;
     QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;
     QList<runner::Toolchain> m_toolchains;

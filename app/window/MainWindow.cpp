@@ -269,6 +269,7 @@ void MainWindow::showCurrent()
     m_files->follow();
     m_actions.reload->setEnabled(currentPage() && currentPage()->file().exists());
     m_actions.stop->setEnabled(current()->isRunning());
+    m_controls->setRunning(current()->isRunning());
     m_actions.checkTypes->setEnabled(currentPage() && !currentPage()->language().checker.isEmpty());
     current()->showIn(*m_footer);
     setWindowTitle(tr("%1[*] – Sandpad")

@@ -1,3 +1,4 @@
+#include "app/scratch/ControlBar.h"
 #include "app/scratch/KeptFiles.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/Dotnet.h"
@@ -17,11 +18,13 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/hex/HexWindow.h"
 #include "widgets/output/InputLine.h"
+#include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,6 +70,7 @@ private slots:
     void compilingIsSaid();
     void whatARunUsesIsShownWhileItRuns();
     void theLanguageThatWasMeantIsOneClickAway();
+    void theButtonSaysThatItBeginsAnew();
     void theFileBesideIsOneClickAway_data();
     void theFileBesideIsOneClickAway();
     void isolationIsChosenAtItsBadge();
@@ -601,6 +605,30 @@ QToolButton *TestPad::cardButton(const QString &beginning)
             return button;
     }
     return nullptr;
+}
+
+void TestPad::theButtonSaysThatItBeginsAnew()
+{
+    m_window->newScratch(QStringLiteral("python"), "import time\ntime.sleep(60)\n");
+    auto *button =
+        m_window->findChild<ControlBar *>()->findChild<QToolButton *>(QStringLiteral("run"));
+    const QSize before = m_window->size();
+    m_window->resize(1500, 800); // what a run tells takes room, too
+    QVERIFY(button->text().startsWith(QStringLiteral("Run")));
+    QTRY_COMPARE(m_window->width(), 1500);
+    const QRect place = button->geometry();
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(button->text().startsWith(QStringLiteral("Restart")), 60'000);
+    QCOMPARE(button->accessibleName(), QStringLiteral("Restart"));
+    QVERIFY2(button->toolTip().contains(QStringLiteral("anew")), qPrintable(button->toolTip()));
+    QCOMPARE(button->geometry(), place);
+    QTest::keyClick(&page().editor(), Qt::Key_Period, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(button->text().startsWith(QStringLiteral("Run")), 60'000);
+    QCOMPARE(button->geometry(), place);
+    QVERIFY2(button->toolTip().startsWith(QStringLiteral("Run the scratch")),
+             qPrintable(button->toolTip()));
+    m_window->resize(before);
+    m_window->actions().close->trigger();
 }
 
 void TestPad::theFileBesideIsOneClickAway_data()
