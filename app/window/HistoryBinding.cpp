@@ -82,8 +82,6 @@ void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &pl
         else
             leaveHistory(place);
     });
-    on(actions.run, [place] { leaveHistory(place); });
-    on(actions.runSelection, [place] { leaveHistory(place); });
     const auto step = [place](int by) {
         if (place.panel.isVisible())
             place.panel.pane().step(by);

@@ -25,8 +25,8 @@ struct HistoryPlace
     std::function<void(ScratchPage &page, const std::function<void()> &done)> showLastRun;
 };
 
-/// Connects "History of runs", and what goes from difference to difference, with the panel. A run
-/// that is started leads back to the page. Borrows all of it, which must outlive the actions.
+/// Connects "History of runs", and what goes from difference to difference, with the panel. Borrows
+/// all of it, which must outlive the actions.
 void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &place);
 
 /// Leads back to the page, if the panel is shown.

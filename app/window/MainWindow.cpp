@@ -272,6 +272,7 @@ void MainWindow::showCurrent()
     m_controls->setRunning(current()->isRunning());
     m_actions.checkTypes->setEnabled(currentPage() && !currentPage()->language().checker.isEmpty());
     current()->showIn(*m_footer);
+    showPast();
     setWindowTitle(tr("%1[*] – Sandpad")
                        .arg(runner::harmless(current()->title()).remove(QLatin1String("[*]"))));
     setWindowModified(current()->isFileChanged());

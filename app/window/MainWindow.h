@@ -128,6 +128,8 @@ private:
     void reopenTogether();
     void onCurrentChanged();
     void showCurrent();
+    /// While the history hides the page, no command and no fact is about what nobody sees.
+    void showPast();
     void openFile(const QString &path);
     /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its
     /// own is closed.

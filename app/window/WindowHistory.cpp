@@ -1,6 +1,7 @@
 #include "app/history/EarlierRuns.h"
 #include "app/history/HistoryPanel.h"
 #include "app/history/RunWords.h"
+#include "app/scratch/ControlBar.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/HistoryBinding.h"
 #include "app/window/MainWindow.h"
@@ -26,12 +27,26 @@ void MainWindow::connectHistory()
     bindHistory(m_actions, *this, place);
     // It is about what is typed in a page.
     connect(m_past, &HistoryPanel::shown, m_offer, &widgets::OfferBar::withdraw);
+    connect(m_past, &HistoryPanel::shown, this, &MainWindow::showCurrent);
     connect(m_open, &PageTabs::currentChanged, this, [place] { leaveHistory(place); });
     connect(m_past, &HistoryPanel::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_past, &HistoryPanel::restoreWanted, this, [this, place](const auto &run) {
         leaveHistory(place);
         restoreCode(run);
     });
+}
+
+void MainWindow::showPast()
+{
+    const bool isPast = !m_past->isHidden();
+    for (QAction *action : { m_actions.run, m_actions.runSelection })
+        action->setEnabled(!isPast);
+    m_actions.checkTypes->setEnabled(!isPast && m_actions.checkTypes->isEnabled());
+    m_controls->setObstacle(
+        isPast ? tr("The history is shown. Esc leads back to the code, which can be run there.")
+               : QString());
+    if (isPast)
+        m_footer->showStatus(tr("History of runs"), {});
 }
 
 void MainWindow::restoreCode(const runner::KeptRun &run)

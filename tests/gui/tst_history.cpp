@@ -47,6 +47,7 @@ private slots:
     void lastThatSucceededIsShown();
     void codeIsComparedWithNow();
     void aRunIsComparedWithItsOwnScratch();
+    void nothingIsAboutTheHiddenCode();
     void runsAreComparedWithEachOther();
     void figuresThatDifferAreNotTheSame_data();
     void figuresThatDifferAreNotTheSame();
@@ -276,6 +277,33 @@ void TestHistory::aRunIsComparedWithItsOwnScratch()
     QTRY_VERIFY2(
         pane().comparison().accessibleDescription().contains(QStringLiteral("print('mine')")),
         qPrintable(pane().comparison().accessibleDescription()));
+}
+
+void TestHistory::nothingIsAboutTheHiddenCode()
+{
+    page().editor().setBytes("print('hidden')");
+    keep(keptRun("print('kept')"));
+    auto *run = m_window->findChild<QToolButton *>(QStringLiteral("run"));
+    QVERIFY(run && run->isEnabled());
+    auto *place = m_window->footer().findChild<widgets::TextStatus *>();
+    QVERIFY(place && place->isVisible());
+    QVERIFY(open(1));
+    QVERIFY(!run->isEnabled());
+    QVERIFY2(run->toolTip().contains(QStringLiteral("Esc")), qPrintable(run->toolTip()));
+    QVERIFY(!place->isVisible());
+    for (const auto held :
+         { Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier })
+        QTest::keyClick(&list().field(), Qt::Key_Return, held);
+    QTest::keyClick(&list().field(), Qt::Key_F5);
+    QVERIFY(panel().isVisible());
+    QVERIFY(!page().isRunning() && !page().result());
+    QTest::keyClick(&list().field(), Qt::Key_Escape);
+    QTRY_VERIFY(page().editor().hasFocus());
+    QVERIFY(run->isEnabled() && place->isVisible());
+    QVERIFY2(run->toolTip().startsWith(QStringLiteral("Run the scratch")),
+             qPrintable(run->toolTip()));
+    QTest::keyClick(&page().editor(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(page().result().has_value(), 60'000);
 }
 
 void TestHistory::runsAreComparedWithEachOther()
