@@ -41,6 +41,7 @@ HistoryPanel::HistoryPanel(runner::HistoryStore &store,
                                                             : tr("No run is like that."));
     });
     connect(m_pane, &RunPane::restoreWanted, this, &HistoryPanel::restoreWanted);
+    connect(m_pane, &RunPane::reopenWanted, this, &HistoryPanel::reopenWanted);
     connect(m_pane, &RunPane::noticed, this, &HistoryPanel::noticed);
     hide();
 }
@@ -51,10 +52,10 @@ void HistoryPanel::setTheme(const widgets::Theme &theme)
     m_pane->setTheme(theme);
 }
 
-void HistoryPanel::open(const QString &scratchId, const NowOf &nowOf)
+void HistoryPanel::open(const QString &scratchId, const NowOf &nowOf, const IsClosed &isClosed)
 {
     QWidget::show();
-    m_pane->setNow(nowOf);
+    m_pane->setNow(nowOf, isClosed);
     m_list->open(scratchId);
     m_list->field().setFocus(Qt::OtherFocusReason);
 }

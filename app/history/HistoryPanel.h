@@ -21,7 +21,7 @@ public:
 
     /// Shows the panel and reads the list. `scratchId` is the scratch of the tab; empty where the
     /// tab holds none.
-    void open(const QString &scratchId, const NowOf &nowOf);
+    void open(const QString &scratchId, const NowOf &nowOf, const IsClosed &isClosed);
     /// Shows a run. The list is shown, with this one marked if it is there.
     void choose(qint64 id);
     void setTheme(const widgets::Theme &theme);
@@ -30,6 +30,7 @@ public:
 
 signals:
     void restoreWanted(const sandpad::runner::KeptRun &run);
+    void reopenWanted(const sandpad::runner::KeptRun &run);
     void noticed(const QString &sentence);
     /// Esc: the page is wanted again.
     void left();

@@ -83,6 +83,8 @@ void RunPane::makeButtons()
                           "with it"));
     m_restore = addButton(tr("Restore this code"));
     m_restore->setObjectName(QStringLiteral("run"));
+    m_reopen = addButton(tr("Reopen its scratch"));
+    m_reopen->setToolTip(tr("The scratch of this run is closed. Open, it can be compared with"));
 }
 
 void RunPane::nameParts()
@@ -115,7 +117,7 @@ QLayout *RunPane::newHead()
     words->addSpacing(4);
     // What comes and goes stands behind what stays.
     for (QWidget *widget : std::initializer_list<QWidget *> {
-             m_asItWas, m_compare, m_hold, m_restore, m_count, m_previous, m_next })
+             m_asItWas, m_compare, m_hold, m_restore, m_reopen, m_count, m_previous, m_next })
         row->addWidget(widget);
     words->addWidget(buttons);
     words->setContentsMargins(16, 12, 16, 8);
@@ -161,6 +163,10 @@ void RunPane::connectAll()
         if (m_run)
             emit restoreWanted(*m_run);
     });
+    connect(m_reopen, &QToolButton::clicked, this, [this] {
+        m_compare->setChecked(true);
+        emit reopenWanted(*m_run);
+    });
     connect(&m_output->view(), &widgets::OutputView::requested, this,
             [this](const widgets::OutputRequest &request) {
                 if (const auto *place = std::get_if<widgets::GoTo>(&request))
@@ -200,9 +206,10 @@ void RunPane::showNothing(const QString &sentence)
     showComparison();
 }
 
-void RunPane::setNow(const NowOf &nowOf)
+void RunPane::setNow(const NowOf &nowOf, const IsClosed &isClosed)
 {
     m_nowOf = nowOf;
+    m_isClosed = isClosed;
     renewNow();
 }
 
@@ -260,10 +267,23 @@ void RunPane::onHold(bool isHeld)
     showComparison();
 }
 
+void RunPane::showObstacle()
+{
+    const bool isAlone = m_run && !other();
+    const bool isClosed = isAlone && m_isClosed && m_isClosed(m_run->head.scratchId);
+    m_compare->setEnabled(m_run && !isAlone);
+    m_reopen->setVisible(isClosed);
+    QString why;
+    if (isAlone)
+        why = isClosed ? tr("The scratch of this run is closed")
+                       : tr("The scratch of this run is not there any more");
+    m_compare->setToolTip(why);
+}
+
 void RunPane::showComparison()
 {
     const ComparedWith *with = other();
-    m_compare->setEnabled(m_run && with);
+    showObstacle();
     m_restore->setEnabled(m_run.has_value());
     m_hold->setEnabled(m_run.has_value() || m_held);
     const bool isCompared = m_run && with && m_compare->isChecked();

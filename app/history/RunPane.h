@@ -37,8 +37,11 @@ struct ComparedWith
     std::optional<RunOutput> output; ///< nothing: it has not run
 };
 
-/// What a run of this scratch is compared with; nothing: there is no scratch.
+/// What a run of this scratch is compared with; nothing: the scratch has no tab.
 using NowOf = std::function<std::optional<ComparedWith>(const QString &scratchId)>;
+
+/// Was the scratch closed, so that it can be opened again?
+using IsClosed = std::function<bool(const QString &scratchId)>;
 
 /// One kept run: as it was, or beside another one or what is in its tab now.
 class RunPane : public QWidget
@@ -53,7 +56,7 @@ public:
     /// Shows a sentence instead of a run.
     void showNothing(const QString &sentence);
     /// Asked for each run that is shown.
-    void setNow(const NowOf &nowOf);
+    void setNow(const NowOf &nowOf, const IsClosed &isClosed);
     /// What it is compared with has changed.
     void renewNow();
     void setTheme(const widgets::Theme &theme);
@@ -71,9 +74,13 @@ public:
     /// Others are compared with the run that is shown when it is pressed.
     [[nodiscard]] QToolButton &hold() const { return *m_hold; }
     [[nodiscard]] QToolButton &restore() const { return *m_restore; }
+    /// Shown where the scratch of the run is closed.
+    [[nodiscard]] QToolButton &reopen() const { return *m_reopen; }
 
 signals:
     void restoreWanted(const sandpad::runner::KeptRun &run);
+    /// The scratch of the run is to have a tab again.
+    void reopenWanted(const sandpad::runner::KeptRun &run);
     /// A sentence for a moment.
     void noticed(const QString &sentence);
 
@@ -93,6 +100,8 @@ private:
     void connectAll();
     void fillRun();
     void showComparison();
+    /// Why the run cannot be compared, and what helps.
+    void showObstacle();
     void showFacts(const QString &facts);
     [[nodiscard]] static QString differencesInCode(int count);
     /// `isAllSame`: the figures, tables and values, too.
@@ -105,6 +114,7 @@ private:
     runner::LanguageInfo m_language; ///< of the run
     std::optional<runner::KeptRun> m_run;
     NowOf m_nowOf;
+    IsClosed m_isClosed;
     std::optional<ComparedWith> m_now;
     std::optional<ComparedWith> m_held; ///< a run that others are compared with
     widgets::ElidedLabel *m_title;
@@ -113,6 +123,7 @@ private:
     QToolButton *m_compare = nullptr;
     QToolButton *m_hold = nullptr;
     QToolButton *m_restore = nullptr;
+    QToolButton *m_reopen = nullptr;
     QLabel *m_count;
     widgets::IconButton *m_previous;
     widgets::IconButton *m_next;

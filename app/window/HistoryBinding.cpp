@@ -21,17 +21,15 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::HistoryBinding)
     };
 
-    /// The run's own scratch, or the current one where that has no tab.
+    /// The run's own scratch: with another one there is nothing to compare.
     std::optional<ComparedWith> nowOf(const HistoryPlace &place, const QString &scratchId)
     {
-        ScratchPage *own = place.scratch(scratchId);
-        ScratchPage *page = own ? own : place.current();
+        ScratchPage *page = place.scratch(scratchId);
         if (!page)
             return {};
         // A tab that nobody has looked at since the start.
         place.showLastRun(*page, [place] { place.panel.pane().renewNow(); });
-        return ComparedWith { .name = own ? BindingTexts::tr("Now")
-                                          : BindingTexts::tr("Now in %1").arg(page->title()),
+        return ComparedWith { .name = BindingTexts::tr("Now"),
                               .code = QString::fromUtf8(page->editor().bytes()),
                               .output = page->shownRun()
                                   ? std::optional(outputOf(*page->shownRun()))
@@ -42,8 +40,9 @@ namespace {
     {
         const ScratchPage *page = place.current();
         place.pages.hide();
-        place.panel.open(page ? page->id() : QString(),
-                         [place](const QString &scratchId) { return nowOf(place, scratchId); });
+        place.panel.open(
+            page ? page->id() : QString(),
+            [place](const QString &scratchId) { return nowOf(place, scratchId); }, place.isClosed);
     }
 
     /// The buttons of the panel are commands, too, as long as it is shown.

@@ -19,6 +19,7 @@ struct HistoryPlace
     QWidget &pages; ///< hidden while the panel is shown
     std::function<ScratchPage *()> current; ///< null: the current page is another kind
     std::function<ScratchPage *(const QString &id)> scratch; ///< null: it has no tab
+    std::function<bool(const QString &id)> isClosed; ///< and can be opened again
     std::function<void()> focusPage;
     /// Shows what a page's last run before the start put out, which comes later; then calls `done`,
     /// if there is any.

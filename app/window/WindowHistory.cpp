@@ -21,6 +21,7 @@ void MainWindow::connectHistory()
         .pages = *m_pages,
         .current = [this] { return currentPage(); },
         .scratch = [this](const QString &id) { return scratch(id); },
+        .isClosed = [this](const QString &id) { return placeOfClosed(id) >= 0; },
         .focusPage = [this] { current()->focusContent(); },
         .showLastRun = [this](ScratchPage &page, const auto &done) { showLastRun(page, done); }
     };
@@ -30,6 +31,7 @@ void MainWindow::connectHistory()
     connect(m_past, &HistoryPanel::shown, this, &MainWindow::showCurrent);
     connect(m_open, &PageTabs::currentChanged, this, [place] { leaveHistory(place); });
     connect(m_past, &HistoryPanel::noticed, m_footer, &widgets::Footer::showNotice);
+    connect(m_past, &HistoryPanel::reopenWanted, this, &MainWindow::reopenFor);
     connect(m_past, &HistoryPanel::restoreWanted, this, [this, place](const auto &run) {
         leaveHistory(place);
         restoreCode(run);
@@ -59,6 +61,18 @@ void MainWindow::restoreCode(const runner::KeptRun &run)
     if (open->language().id != language.id)
         open->setLanguage(language);
     open->takeText(run.request.snippet.code);
+}
+
+void MainWindow::reopenFor(const runner::KeptRun &run)
+{
+    const qsizetype at = placeOfClosed(run.head.scratchId);
+    if (at < 0)
+        return;
+    reopen(at);
+    // The new tab has hidden the history, where the run is looked at.
+    if (m_past->isHidden())
+        m_actions.history->trigger();
+    m_past->choose(run.head.id);
 }
 
 ScratchPage *MainWindow::scratch(const QString &id) const

@@ -56,7 +56,7 @@ QList<qint64> opened(const QString &folder)
         QCoreApplication::processEvents();
         QElapsedTimer timer;
         timer.start();
-        panel.open({}, {});
+        panel.open({}, {}, {});
         while (!panel.pane().run())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         panel.repaint();

@@ -47,6 +47,7 @@ private slots:
     void lastThatSucceededIsShown();
     void codeIsComparedWithNow();
     void aRunIsComparedWithItsOwnScratch();
+    void aClosedScratchIsReopenedToCompare();
     void nothingIsAboutTheHiddenCode();
     void runsAreComparedWithEachOther();
     void figuresThatDifferAreNotTheSame_data();
@@ -266,17 +267,38 @@ void TestHistory::aRunIsComparedWithItsOwnScratch()
     page().editor().setBytes("print('other')");
     QVERIFY(open(2));
     QVERIFY(isShown("print('gone')"));
-    pane().compare().click();
-    QVERIFY2(pane().comparison().accessibleDescription().contains(QStringLiteral("print('other')")),
-             qPrintable(pane().comparison().accessibleDescription()));
-    QVERIFY(std::ranges::any_of(pane().findChildren<QLabel *>(), [](const QLabel *label) {
-        return label->text() == QLatin1String("Now in another");
-    }));
+    // With another scratch there is nothing to compare, and this one cannot be opened again.
+    QVERIFY(!pane().compare().isEnabled());
+    QVERIFY(pane().compare().toolTip().contains(QStringLiteral("not there any more")));
+    QVERIFY(!pane().reopen().isVisible());
     QTest::keyClick(&list().field(), Qt::Key_Down);
     QVERIFY(isShown("print('mine before')"));
+    pane().compare().click();
     QTRY_VERIFY2(
         pane().comparison().accessibleDescription().contains(QStringLiteral("print('mine')")),
         qPrintable(pane().comparison().accessibleDescription()));
+}
+
+void TestHistory::aClosedScratchIsReopenedToCompare()
+{
+    m_window->actions().newScratch->trigger();
+    page().editor().setBytes("print('closed')");
+    const QString own = page().id();
+    keep(keptRun("print('closed before')"));
+    m_window->actions().close->trigger();
+    QVERIFY(page().id() != own);
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('closed before')"));
+    QVERIFY(!pane().compare().isEnabled());
+    QVERIFY(pane().compare().toolTip().contains(QStringLiteral("closed")));
+    pane().reopen().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&pane().reopen(), Qt::Key_Space);
+    QTRY_COMPARE(page().id(), own);
+    QTRY_VERIFY(panel().isVisible() && pane().comparison().isVisible());
+    QTRY_VERIFY2(
+        pane().comparison().accessibleDescription().contains(QStringLiteral("print('closed')")),
+        qPrintable(pane().comparison().accessibleDescription()));
+    QVERIFY(!pane().reopen().isVisible());
 }
 
 void TestHistory::nothingIsAboutTheHiddenCode()
