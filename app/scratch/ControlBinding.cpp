@@ -31,10 +31,8 @@ void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
         askKeptSize(page(), page()->keptFolder(),
                     [&bar](qint64 bytes) { bar.files().setKeptSize(bytes); });
     });
-    QObject::connect(&files, &widgets::FilesPopup::filesWanted, &bar, [&bar, page] {
-        QObject::connect(askForInputs(bar.window()), &QFileDialog::filesSelected, page(),
-                         &ScratchPage::addInputs);
-    });
+    QObject::connect(&files, &widgets::FilesPopup::filesWanted, &bar,
+                     [page] { page()->chooseInputs(); });
     QObject::connect(&files, &widgets::FilesPopup::inputFileWanted, &bar, [&bar, page] {
         QObject::connect(askForStandardInput(bar.window()), &QFileDialog::fileSelected, page(),
                          &ScratchPage::setPreparedInputPath);

@@ -332,6 +332,8 @@ void ScratchPage::onRequested(const widgets::OutputRequest &request)
         emit languageWanted(other->languageId);
     else if (const auto *file = std::get_if<widgets::RunWithFile>(&request))
         runWithFile(file->path);
+    else if (std::holds_alternative<widgets::AddFiles>(request))
+        chooseInputs();
     else if (std::holds_alternative<widgets::RunWithNetwork>(request))
         runWithNetwork();
     else if (std::holds_alternative<widgets::CopyReport>(request))

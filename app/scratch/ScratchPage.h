@@ -73,6 +73,8 @@ public:
     void setNetwork(runner::Network network);
     void setFiles(const widgets::FilesChoice &files);
     void addInputs(const QStringList &paths);
+    /// Asks for the files to add.
+    void chooseInputs();
     void setPreparedInputPath(const QString &path);
     /// The folder with the files that are kept from run to run.
     void setKeptFolder(const QString &path) { m_keptFolder = path; }

@@ -1,3 +1,4 @@
+#include "app/page/Dialogs.h"
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/scratch/TypeChecks.h"
@@ -145,6 +146,11 @@ void ScratchPage::addInputs(const QStringList &paths)
     m_scratch.files.inputPaths += paths;
     m_scratch.files.inputPaths.removeDuplicates();
     emit changed();
+}
+
+void ScratchPage::chooseInputs()
+{
+    connect(askForInputs(window()), &QFileDialog::filesSelected, this, &ScratchPage::addInputs);
 }
 
 void ScratchPage::setPreparedInputPath(const QString &path)

@@ -83,6 +83,8 @@ struct ErrorReport
     QString fileBeside;
     /// Would the network, which is off for this run, help?
     bool lacksNetwork = false;
+    /// In a window: would a file or folder help that a person adds to those of the program?
+    bool lacksFile = false;
 
     bool operator==(const ErrorReport &) const = default;
 };

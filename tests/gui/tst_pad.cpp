@@ -71,6 +71,7 @@ private slots:
     void whatARunUsesIsShownWhileItRuns();
     void theLanguageThatWasMeantIsOneClickAway();
     void theButtonSaysThatItBeginsAnew();
+    void aMissingFileIsAskedFor();
     void theFileBesideIsOneClickAway_data();
     void theFileBesideIsOneClickAway();
     void isolationIsChosenAtItsBadge();
@@ -628,6 +629,34 @@ void TestPad::theButtonSaysThatItBeginsAnew()
     QVERIFY2(button->toolTip().startsWith(QStringLiteral("Run the scratch")),
              qPrintable(button->toolTip()));
     m_window->resize(before);
+    m_window->actions().close->trigger();
+}
+
+void TestPad::aMissingFileIsAskedFor()
+{
+    m_window->newScratch(QStringLiteral("python"), "print(open('prices.csv').read())\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    QTRY_VERIFY(cardButton(QStringLiteral("Add files")));
+    QToolButton *add = cardButton(QStringLiteral("Add files"));
+    add->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(add, Qt::Key_Space);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QFile file(m_folder->filePath(QStringLiteral("prices.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1,2\n") == 4);
+    file.close();
+    dialog->setDirectory(m_folder->path());
+    dialog->selectFile(file.fileName());
+    static_cast<QDialog *>(dialog)->accept();
+    QTRY_COMPARE(page().scratch().files.inputPaths, QStringList { file.fileName() });
+    QTRY_VERIFY(!m_window->findChild<QFileDialog *>());
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished() && page().result()->isSuccess(), 60'000);
+    QVERIFY(page().output().plainText().startsWith(QStringLiteral("1,2\n")));
+    QVERIFY(!cardButton(QStringLiteral("Add files")));
     m_window->actions().close->trigger();
 }
 

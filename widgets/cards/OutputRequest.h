@@ -53,6 +53,10 @@ struct RunWithFile
     QString path;
 };
 
+/// Ask which files of the machine the program is to have.
+struct AddFiles
+{ };
+
 /// Run again, with the network.
 struct RunWithNetwork
 { };
@@ -72,7 +76,8 @@ struct Unfold
 /// What a card wants done. The card does none of it itself: it signals the request, and whoever
 /// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
 /// rest.
-using OutputRequest = std::variant<GoTo, OpenFile, DrawPage, SaveAsParquet, RunWithMore, RunAs,
-                                   RunWithFile, RunWithNetwork, CopyReport, ShowFigures, Unfold>;
+using OutputRequest =
+    std::variant<GoTo, OpenFile, DrawPage, SaveAsParquet, RunWithMore, RunAs, RunWithFile, AddFiles,
+                 RunWithNetwork, CopyReport, ShowFigures, Unfold>;
 
 } // namespace sandpad::widgets

@@ -34,6 +34,7 @@ namespace {
             error.hint = sentencesOf(
                 { error.hint, Say::tr("Run again with --language %1.").arg(error.meantLanguage) });
         error.fileBeside.clear();
+        error.lacksFile = false;
     }
 
 } // namespace

@@ -95,6 +95,8 @@ void ErrorReader::advise(ErrorReport &error) const
     error.hint = error.fileBeside.isEmpty() ? hintFor(error)
                                             : fileBesideHint(error.fileBeside, m_rules.front);
     error.lacksNetwork = error.fileBeside.isEmpty() && lacksNetwork(error, m_rules);
+    error.lacksFile = m_rules.front == Front::Window && error.fileBeside.isEmpty()
+        && missingPackageHint(*m_language, error, m_source).isEmpty() && lacksFile(error, m_rules);
 }
 
 QString ErrorReader::hintFor(const ErrorReport &error) const

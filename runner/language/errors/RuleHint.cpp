@@ -75,6 +75,36 @@ namespace {
         return {};
     }
 
+    /// A command that is not of this system.
+    bool missesCommand(const ErrorReport &error)
+    {
+        static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
+        return isIn(error, noCommand);
+    }
+
+    bool isInSubprocess(const ErrorReport &error)
+    {
+        return !error.frames.isEmpty()
+            && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));
+    }
+
+    /// It was looked for by its name alone.
+    bool missesCommandByName(const ErrorReport &error)
+    {
+        static const QRegularExpression path(
+            QStringLiteral(R"(\AError: spawn \S*/|'[^'\n]*/[^'\n]*')"));
+        return !isIn(error, path)
+            && (missesCommand(error) || (missesFile(error) && isInSubprocess(error)));
+    }
+
+    /// The program may not run what it has written.
+    bool isRefusedCommand(const ErrorReport &error)
+    {
+        static const QRegularExpression refused(QStringLiteral(R"(\AError: spawn \S+ EACCES)"));
+        return isIn(error, refused)
+            || (isInSubprocess(error) && error.type == QLatin1String("PermissionError"));
+    }
+
 } // namespace
 
 bool lacksNetwork(const ErrorReport &error, const RunRules &rules)
@@ -83,28 +113,29 @@ bool lacksNetwork(const ErrorReport &error, const RunRules &rules)
         && isUnreachable(error);
 }
 
-QString ruleHint(const ErrorReport &error, const RunRules &rules)
+bool lacksFile(const ErrorReport &error, const RunRules &rules)
 {
-    if (rules.reach != NetworkReach::Others && isUnreachable(error))
-        return networkHint(rules);
-    static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
-    const bool isInSubprocess = !error.frames.isEmpty()
-        && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));
-    static const QRegularExpression path(
-        QStringLiteral(R"(\AError: spawn \S*/|'[^'\n]*/[^'\n]*')"));
-    if (!isIn(error, path) && (isIn(error, noCommand) || (missesFile(error) && isInSubprocess)))
-        return Say::tr("A program finds the commands of this system that are below /usr, "
-                       "and none of another place.");
-    static const QRegularExpression refusedCommand(QStringLiteral(R"(\AError: spawn \S+ EACCES)"));
-    if (isIn(error, refusedCommand)
-        || (isInSubprocess && error.type == QLatin1String("PermissionError")))
-        return Say::tr("A file that the program has written cannot be run as a command. The "
-                       "command that reads it can (sh FILE, python3 FILE).");
+    if ((rules.reach != NetworkReach::Others && isUnreachable(error)) || missesCommandByName(error)
+        || isRefusedCommand(error))
+        return false;
     // Relative, or as Node.js names it then: the program lies in a folder of the root.
     const QRegularExpression moduleAbove(
         QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"](?:\.\./|/(?!%1/)))")
             .arg(QRegularExpression::escape(rules.scratch.mid(1))));
-    if (missesFile(error) || isIn(error, noCommand) || isIn(error, moduleAbove))
+    return missesFile(error) || missesCommand(error) || isIn(error, moduleAbove);
+}
+
+QString ruleHint(const ErrorReport &error, const RunRules &rules)
+{
+    if (rules.reach != NetworkReach::Others && isUnreachable(error))
+        return networkHint(rules);
+    if (missesCommandByName(error))
+        return Say::tr("A program finds the commands of this system that are below /usr, "
+                       "and none of another place.");
+    if (isRefusedCommand(error))
+        return Say::tr("A file that the program has written cannot be run as a command. The "
+                       "command that reads it can (sh FILE, python3 FILE).");
+    if (lacksFile(error, rules))
         return sentencesOf(
             { Say::tr("A program has only the files and folders that it makes, and those "
                       "that it is given, which lie beside it."),

@@ -15,4 +15,7 @@ namespace sandpad::runner {
 /// Does the program miss the network, and could be given it?
 [[nodiscard]] bool lacksNetwork(const ErrorReport &error, const RunRules &rules);
 
+/// Does the program miss a file or folder of this machine, which it could be given?
+[[nodiscard]] bool lacksFile(const ErrorReport &error, const RunRules &rules);
+
 } // namespace sandpad::runner

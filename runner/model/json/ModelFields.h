@@ -70,6 +70,7 @@ void fields(Json &json, Of<ErrorReport> auto &error)
     json.textOrNull("meantLanguage", error.meantLanguage);
     json.textIfAny("fileBeside", error.fileBeside);
     json.flagIfSet("lacksNetwork", error.lacksNetwork);
+    json.flagIfSet("lacksFile", error.lacksFile);
 }
 
 template <typename Json>

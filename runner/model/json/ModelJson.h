@@ -25,7 +25,7 @@ class JsonStream;
 ///  "diagnostics": [{"file", "line", "column", "endColumn", "code", "message", "severity"}],
 ///  "hint",
 ///  "meantLanguage"}. Unknown numbers and texts are null. "fileBeside" is there only when such a
-///  file is, and "lacksNetwork" only when it is true.
+///  file is, and "lacksNetwork" and "lacksFile" only when they are true.
 [[nodiscard]] nlohmann::json toJson(const ErrorReport &error);
 
 /// {"level", "layers"}: a layer in force is its noun, another "noun (not in force: reason)".

@@ -121,7 +121,8 @@ ErrorReport wholeError()
              .hint = QStringLiteral("Try again."),
              .meantLanguage = QStringLiteral("csharp"),
              .fileBeside = QStringLiteral("tools/a.csv"),
-             .lacksNetwork = true };
+             .lacksNetwork = true,
+             .lacksFile = true };
 }
 
 FileEntry fileOf(const char *name, qint64 size, const char *refused = "")

@@ -2,11 +2,11 @@
 
 #include "widgets/cards/PlainLabel.h"
 #include "widgets/cards/SourceExcerpt.h"
+#include "widgets/cards/errors/ErrorOffers.h"
 #include "widgets/cards/errors/FrameList.h"
 #include "widgets/controls/FlowLayout.h"
 #include "widgets/text/InvisibleCharacters.h"
 
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSet>
@@ -28,7 +28,6 @@ namespace {
     constexpr qsizetype kMoreAtOnce = 100;
     constexpr qsizetype kLongestText = 2000;
     constexpr qsizetype kLongestCause = 500;
-    constexpr qsizetype kLongestOnButton = 40;
 
     QString titleOf(const QString &type, const QString &message)
     {
@@ -292,19 +291,8 @@ void ErrorCard::addButtons()
     constexpr int kSpacing = 8;
     auto *row = new FlowLayout(nullptr, kSpacing);
     row->setContentsMargins(0, 4, 0, 0);
-    if (!m_error.meantLanguage.isEmpty())
-        addButton(*row, tr("Change the language and run"),
-                  tr("Change the language of the tab, and run again"),
-                  RunAs { .languageId = m_error.meantLanguage });
-    if (!m_error.fileBeside.isEmpty()) {
-        const QString name = QFileInfo(m_error.fileBeside).fileName();
-        addButton(*row, tr("Add %1 and run").arg(name.left(kLongestOnButton)),
-                  tr("Add %1 to the files of the tab, and run again").arg(name),
-                  RunWithFile { .path = m_error.fileBeside });
-    }
-    if (m_error.lacksNetwork)
-        addButton(*row, tr("Switch the network on and run"),
-                  tr("Let the program reach the internet, and run again"), RunWithNetwork {});
+    for (const ErrorOffer &offer : offersOf(m_error))
+        addButton(*row, offer.text, offer.description, offer.request);
     if (const runner::Frame frame = place(); frame.line > 0) {
         const QString words = tr("Go to line %1").arg(frame.line);
         addButton(*row, words, words, GoTo { .line = frame.line, .column = frame.column });
