@@ -45,6 +45,15 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
     connect(m_run.get(), &runner::Run::happened, this, &Execution::onEvent);
 }
 
+void Execution::forget()
+{
+    if (m_run)
+        return;
+    m_state = State::None;
+    m_result.reset();
+    m_recording.reset();
+}
+
 void Execution::stop()
 {
     if (!m_run)

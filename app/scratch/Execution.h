@@ -40,6 +40,8 @@ public:
                const runner::KeptRunHead &about = {}, const TextEncoding &encoding = {});
     /// Ends a run that is under way at once; of happened() nothing more is heard, but kept() is.
     void breakOff();
+    /// As if nothing had been run; of a run under way nothing is forgotten.
+    void forget();
     /// The commands below do nothing while there is no run.
     void stop();
     void sendLine(const QString &line);

@@ -163,6 +163,9 @@ private:
     void leaveOutput();
     void onEvent(const runner::RunEvent &event);
     void onRequested(const widgets::OutputRequest &request);
+    /// After a change of the language: what failed in the former one goes, with its offers and
+    /// marks; what else is shown is said to be from before.
+    void leaveRunBehind(const QString &former);
     void runWithMore(runner::LimitKind kind);
     void runWithFile(const QString &path);
     void runWithNetwork();

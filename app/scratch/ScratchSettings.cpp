@@ -25,14 +25,35 @@ namespace {
 
 void ScratchPage::setLanguage(const runner::LanguageInfo &language)
 {
-    if (m_language.id != language.id && !m_language.id.isEmpty())
+    if (m_language.id != language.id && !m_language.id.isEmpty()) {
         m_scratch.interpreter.clear();
+        // A button of a card may be what changes the language, so the card stays until it has.
+        QMetaObject::invokeMethod(
+            this, [this, former = m_language.name] { leaveRunBehind(former); },
+            Qt::QueuedConnection);
+    }
     m_language = language;
     m_scratch.languageId = language.id;
     m_editor->setLanguage(language);
     if (m_types)
         m_types->forget();
     m_output->setHint(language.canRun ? QString() : shownOnly(language));
+    emit changed();
+}
+
+void ScratchPage::leaveRunBehind(const QString &former)
+{
+    const auto how = ending();
+    if (isRunning() || !how)
+        return;
+    m_editor->clearErrors();
+    if (*how == runner::Ending::Finished || *how == runner::Ending::Stopped)
+        return m_pane->setHeading(tr("From before: this ran as %1.").arg(former));
+    m_before.reset();
+    m_execution.forget();
+    m_pane->setHeading({});
+    m_output->clear();
+    m_output->setHint(m_language.canRun ? QString() : shownOnly(m_language));
     emit changed();
 }
 

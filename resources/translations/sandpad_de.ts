@@ -599,6 +599,10 @@
         <source>Check types</source>
         <translation>Typen prüfen</translation>
     </message>
+    <message>
+        <source>Reopen the scratches closed together</source>
+        <translation>Zusammen geschlossene Entwürfe wieder öffnen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -963,6 +967,14 @@
     <message>
         <source>%1 is shown, not run</source>
         <translation>%1 wird gezeigt, nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>End this run and begin it anew (%1)</source>
+        <translation>Diesen Lauf beenden und neu beginnen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1369,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
-    <message>
-        <source>Now in %1</source>
-        <translation>Jetzt in %1</translation>
-    </message>
 </context>
 <context>
     <name>sandpad::app::HistoryList</name>
@@ -1577,6 +1585,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Switch to %1</source>
         <translation>Zu %1 wechseln</translation>
     </message>
+    <message>
+        <source>This looks like %1, so the tab is for %1 now.</source>
+        <translation>Das sieht nach %1 aus, deshalb ist der Tab jetzt für %1.</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::LanguagePick</name>
@@ -1669,6 +1685,33 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>%1 was closed with changes that its file does not have. Open it again to save them: %2.</source>
         <translation>%1 wurde mit Änderungen geschlossen, die in der Datei fehlen. Zum Speichern wieder öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>The history is shown. Esc leads back to the code, which can be run there.</source>
+        <translation>Der Verlauf wird gezeigt. Esc führt zurück zum Code; dort kann er ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>History of runs</source>
+        <translation>Verlauf der Läufe</translation>
+    </message>
+    <message>
+        <source>1 tab was closed.</source>
+        <translation>1 Tab wurde geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tabs were closed.</source>
+        <translation>
+            <numerusform>%n Tab wurde geschlossen.</numerusform>
+            <numerusform>%n Tabs wurden geschlossen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reopen it</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Reopen them</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -2309,6 +2352,22 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>the same text in the output, but another figure, table or value</source>
         <translation>derselbe Text in der Ausgabe, aber eine andere Abbildung, Tabelle oder ein anderer Wert</translation>
     </message>
+    <message>
+        <source>Reopen its scratch</source>
+        <translation>Seinen Entwurf wieder öffnen</translation>
+    </message>
+    <message>
+        <source>The scratch of this run is closed. Open, it can be compared with</source>
+        <translation>Der Entwurf dieses Laufs ist geschlossen. Ist er offen, kann mit ihm verglichen werden</translation>
+    </message>
+    <message>
+        <source>The scratch of this run is closed</source>
+        <translation>Der Entwurf dieses Laufs ist geschlossen</translation>
+    </message>
+    <message>
+        <source>The scratch of this run is not there any more</source>
+        <translation>Den Entwurf dieses Laufs gibt es nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunProgress</name>
@@ -2431,6 +2490,10 @@ gespeichert</translation>
     <message>
         <source>Only lines %1 to %2 ran.</source>
         <translation>Nur die Zeilen %1 bis %2 liefen.</translation>
+    </message>
+    <message>
+        <source>From before: this ran as %1.</source>
+        <translation>Von vorher: Das lief als %1.</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5368,14 @@ gespeichert</translation>
         <source>Let the program reach the internet, and run again</source>
         <translation>Das Programm ins Internet lassen und erneut ausführen</translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose files for the program</source>
+        <translation>Dateien für das Programm wählen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::ExcerptView</name>
@@ -6492,6 +6563,10 @@ gespeichert</translation>
     <message>
         <source>%1   Esc</source>
         <translation>%1   Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -599,6 +599,10 @@
         <source>Check types</source>
         <translation>检查类型</translation>
     </message>
+    <message>
+        <source>Reopen the scratches closed together</source>
+        <translation>重新打开一起关闭的草稿</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -962,6 +966,14 @@
     <message>
         <source>%1 is shown, not run</source>
         <translation>%1 仅供显示，不会运行</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新运行</translation>
+    </message>
+    <message>
+        <source>End this run and begin it anew (%1)</source>
+        <translation>结束这次运行并重新开始（%1）</translation>
     </message>
 </context>
 <context>
@@ -1356,10 +1368,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Now</source>
         <translation>当前</translation>
     </message>
-    <message>
-        <source>Now in %1</source>
-        <translation>%1 中的当前内容</translation>
-    </message>
 </context>
 <context>
     <name>sandpad::app::HistoryList</name>
@@ -1575,6 +1583,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Switch to %1</source>
         <translation>切换到 %1</translation>
     </message>
+    <message>
+        <source>This looks like %1, so the tab is for %1 now.</source>
+        <translation>这看起来是 %1，所以此标签页现在用于 %1。</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>改回 %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::LanguagePick</name>
@@ -1667,6 +1683,32 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>%1 was closed with changes that its file does not have. Open it again to save them: %2.</source>
         <translation>%1 已关闭，但有更改未写入文件。如需保存，请重新打开：%2。</translation>
+    </message>
+    <message>
+        <source>The history is shown. Esc leads back to the code, which can be run there.</source>
+        <translation>正在显示历史记录。按 Esc 返回代码，在那里可以运行。</translation>
+    </message>
+    <message>
+        <source>History of runs</source>
+        <translation>运行历史</translation>
+    </message>
+    <message>
+        <source>1 tab was closed.</source>
+        <translation>已关闭 1 个标签页。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tabs were closed.</source>
+        <translation>
+            <numerusform>已关闭 %n 个标签页。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reopen it</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Reopen them</source>
+        <translation>全部重新打开</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2345,22 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>the same text in the output, but another figure, table or value</source>
         <translation>输出文本相同，但图形、表格或值不同</translation>
     </message>
+    <message>
+        <source>Reopen its scratch</source>
+        <translation>重新打开它的草稿</translation>
+    </message>
+    <message>
+        <source>The scratch of this run is closed. Open, it can be compared with</source>
+        <translation>此运行的草稿已关闭。打开后即可与之比较</translation>
+    </message>
+    <message>
+        <source>The scratch of this run is closed</source>
+        <translation>此运行的草稿已关闭</translation>
+    </message>
+    <message>
+        <source>The scratch of this run is not there any more</source>
+        <translation>此运行的草稿已不存在</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunProgress</name>
@@ -2424,6 +2482,10 @@ saved</source>
     <message>
         <source>Only lines %1 to %2 ran.</source>
         <translation>只运行了第 %1 到 %2 行。</translation>
+    </message>
+    <message>
+        <source>From before: this ran as %1.</source>
+        <translation>之前的结果：这是作为 %1 运行的。</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5352,14 @@ saved</source>
         <source>Let the program reach the internet, and run again</source>
         <translation>允许程序访问互联网，然后重新运行</translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Choose files for the program</source>
+        <translation>为程序选择文件</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::ExcerptView</name>
@@ -6471,6 +6541,10 @@ saved</source>
     <message>
         <source>%1   Enter</source>
         <translation>%1   回车</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,7 @@ private slots:
     void compilingIsSaid();
     void whatARunUsesIsShownWhileItRuns();
     void theLanguageThatWasMeantIsOneClickAway();
+    void whatFailedGoesWithItsLanguage();
     void theButtonSaysThatItBeginsAnew();
     void aMissingFileIsAskedFor();
     void theFileBesideIsOneClickAway_data();
@@ -606,6 +607,34 @@ QToolButton *TestPad::cardButton(const QString &beginning)
             return button;
     }
     return nullptr;
+}
+
+void TestPad::whatFailedGoesWithItsLanguage()
+{
+    m_window->newScratch(QStringLiteral("python"), "const a = 1;\nconsole.log(a);\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    QTRY_VERIFY(cardButton(QStringLiteral("Change the language")));
+    const auto choose = [this](const QString &id) {
+        emit m_window->findChild<ControlBar *>()->languageChosen(id);
+    };
+    choose(QStringLiteral("javascript"));
+    QTRY_VERIFY(!cardButton(QStringLiteral("Change the language")));
+    QVERIFY(page().output().cards().isEmpty());
+    QVERIFY(!page().result() && !page().ending());
+    QVERIFY(!m_window->footer().text().contains(QStringLiteral("Failed")));
+    // What did not fail stays, and is said to be from before.
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished() && page().result()->isSuccess(), 60'000);
+    QVERIFY(!page().outputPane().heading().isVisible());
+    choose(QStringLiteral("typescript"));
+    QTRY_VERIFY(page().outputPane().heading().isVisible());
+    QVERIFY(page().outputPane().heading().text().contains(QStringLiteral("JavaScript")));
+    QVERIFY(page().output().plainText().startsWith(QStringLiteral("1\n")));
+    run();
+    QVERIFY(!page().outputPane().heading().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    m_window->actions().close->trigger();
 }
 
 void TestPad::theButtonSaysThatItBeginsAnew()
