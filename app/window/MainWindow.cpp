@@ -8,6 +8,7 @@
 #include "app/scratch/ControlBar.h"
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
+#include "app/scratch/FormattedOffer.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/settings/dialog/SettingsDialog.h"
 #include "app/window/FileWatch.h"
@@ -251,6 +252,10 @@ void MainWindow::onCurrentChanged()
     if (currentPage()) {
         lookAtFile(*currentPage());
         showLastRun(*currentPage());
+        offerFormatted(*m_offer, *currentPage(), [this](const QString &title, const auto &text) {
+            newScratch(QStringLiteral("JSON"), text);
+            currentPage()->setTitle(title);
+        });
     }
     // The arrow keys go from tab to tab while the tabs have the focus.
     if (!m_tabs->hasFocus())

@@ -2,17 +2,22 @@
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/EditorPane.h"
+#include "widgets/find/FindBar.h"
 #include "widgets/output/OutputDocument.h"
 #include "widgets/output/OutputView.h"
 
 #include <QAbstractButton>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QSaveFile>
+#include <QToolButton>
 
 #include <sys/stat.h>
 
@@ -41,6 +46,7 @@ private slots:
     void stateComesBack();
     void whatIsNoTextIsRefused();
     void otherLanguagesAreShown();
+    void jsonInOneLineIsShownFormatted();
     void theLanguageIsPicked();
     void aFileHasOneTab();
     void theLanguageIsThatOfTheFile_data();
@@ -300,6 +306,52 @@ void TestFiles::whatIsNoTextIsRefused()
                  qPrintable(m_window->footer().text()));
     }
     QCOMPARE(m_window->tabs().count(), before);
+}
+
+void TestFiles::jsonInOneLineIsShownFormatted()
+{
+    m_path = m_folder->filePath(QStringLiteral("items.json"));
+    const QByteArray line = "[" + QByteArray("{\"id\":1,\"name\":\"n\"},").repeated(20'000)
+        + "{\"id\":2,\"name\":\"last\"}]";
+    QVERIFY(write(line));
+    m_window->openFiles({ m_path });
+    ScratchPage &file = *m_window->currentPage();
+    QVERIFY(editor().isShortened());
+    QVERIFY(m_window->offer().isVisible());
+    QCOMPARE(m_window->offer().accept().accessibleName(), QStringLiteral("Show it formatted"));
+    // What is not shown is not searched, and that is said.
+    const auto find = [this](const QString &text) {
+        QTest::keyClick(focused(), Qt::Key_F, Qt::ControlModifier);
+        auto &bar = *m_window->currentPage()->editorPane().findChild<widgets::FindBar *>();
+        QTest::keyClicks(bar.findChild<QLineEdit *>(), text);
+        QString told;
+        [[maybe_unused]] const bool isTold = QTest::qWaitFor([&bar, &told] {
+            told = bar.findChild<QLabel *>()->text();
+            return !told.isEmpty() && told != u"Searching…";
+        });
+        QTest::keyClick(bar.findChild<QLineEdit *>(), Qt::Key_Escape);
+        return told;
+    };
+    const QString told = find(QStringLiteral("last"));
+    QVERIFY2(told.contains(QLatin1String("Shortened lines")), qPrintable(told));
+    m_window->offer().accept().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&m_window->offer().accept(), Qt::Key_Space);
+    QTRY_VERIFY(m_window->currentPage() != &file);
+    QVERIFY(!m_window->offer().isVisible());
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("items.json, formatted"));
+    QCOMPARE(m_window->currentPage()->language().name, QStringLiteral("JSON"));
+    QVERIFY(!editor().isShortened() && !editor().isReadOnly());
+    QVERIFY(editor().bytes().startsWith("[\n  {\n    \"id\": 1,\n    \"name\": \"n\"\n  },\n"));
+    QCOMPARE(find(QStringLiteral("last")), QStringLiteral("1 of 1"));
+    QCOMPARE(onDisk(), line);
+    // It is offered again where the tab is shown again, and what is no JSON is said.
+    QVERIFY(write("[" + line));
+    m_window->actions().close->trigger();
+    QTRY_COMPARE(m_window->currentPage(), &file);
+    QVERIFY(m_window->offer().isVisible());
+    QTest::keyClick(focused(), Qt::Key_Return);
+    QTRY_VERIFY2(m_window->footer().text().contains(QLatin1String("not closed")),
+                 qPrintable(m_window->footer().text()));
 }
 
 void TestFiles::otherLanguagesAreShown()

@@ -41,8 +41,11 @@ void EditorPane::connectFind()
     connect(m_findBar, &FindBar::queryChanged, m_search, &CodeSearch::start);
     connect(m_findBar, &FindBar::stepRequested, m_search, &CodeSearch::step);
     connect(m_findBar, &FindBar::closed, this, &EditorPane::closeFind);
-    connect(m_search, &CodeSearch::changed, this,
-            [this] { m_findBar->showState(m_search->state()); });
+    connect(m_search, &CodeSearch::changed, this, [this] {
+        FindState state = m_search->state();
+        state.isPartial = m_editor->isShortened();
+        m_findBar->showState(state);
+    });
     connect(m_inSelection, &QToolButton::toggled, this, [this](bool isOn) {
         if (isOn)
             m_search->searchInSelection();

@@ -27,8 +27,8 @@ QByteArray shortened(const QByteArray &whole)
             text += line.first(kShown)
                 + QCoreApplication::translate(
                       "sandpad::widgets::CodeEditor",
-                      " … (this line has %1 bytes; it runs whole, but is too long to be "
-                      "edited here)")
+                      " … (this line has %1 bytes; it is kept and run whole, but is too "
+                      "long to be edited here)")
                       .arg(line.size())
                       .toUtf8();
         text += '\n';

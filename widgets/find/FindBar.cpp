@@ -150,12 +150,14 @@ void FindBar::showState(const FindState &state)
     if (!state.error.isEmpty())
         text = state.error;
     else if (isEmpty && !m_text->text().isEmpty())
-        text = state.isRunning ? tr("Searching…") : tr("Not found");
+        text = state.isRunning ? tr("Searching…")
+            : state.isPartial  ? tr("Not found in what is shown. Shortened lines are not searched.")
+                               : tr("Not found");
     else if (!isEmpty && state.current >= 0)
         text = tr("%1 of %2").arg(locale.toString(state.current + 1), count);
     else if (!isEmpty)
         text = tr("Found: %1").arg(count);
-    if (!isEmpty && (state.isRunning || state.isFull))
+    if (!isEmpty && (state.isRunning || state.isFull || state.isPartial))
         text += u'+';
     showText(text,
              !state.error.isEmpty() || (isEmpty && !state.isRunning && !m_text->text().isEmpty()));

@@ -19,6 +19,7 @@ struct FindState
     qsizetype current = -1; ///< from 0; -1: none
     bool isRunning = false;
     bool isFull = false; ///< it has ended with the most hits that are kept
+    bool isPartial = false; ///< a part of the text cannot be searched
     QString error; ///< what is wrong with the pattern; empty: nothing
 };
 
