@@ -3,6 +3,7 @@
 #include "app/page/Dialogs.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/session/FileNames.h"
+#include "app/session/LineTitle.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -79,7 +80,10 @@ namespace {
         if (page.file().exists())
             return page.file().path;
         const QString ending = page.language().extensions.value(0);
-        return fileStem(page.title(), ending) + u'.' + ending;
+        const Scratch scratch = page.scratch();
+        const QString said = fileNameIn(scratch.code);
+        const QString name = said.isEmpty() ? QStringLiteral("scratch") : said;
+        return fileStem(scratch.isNamed ? scratch.title : name, ending) + u'.' + ending;
     }
 
 } // namespace

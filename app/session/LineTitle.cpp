@@ -51,26 +51,53 @@ namespace {
         return (space > kLongest / 2 ? cut.left(space) : cut) + u'…';
     }
 
+    struct Said
+    {
+        QString words;
+        QString name {}; ///< for a file; empty: the words are code
+    };
+
+    /// The first line that says something and is no import.
+    Said saidIn(QByteArrayView head)
+    {
+        static const QRegularExpression opening(QStringLiteral(R"([\s({\[,=:]+\z)"));
+        QStringList lines =
+            QString::fromUtf8(head.first(std::min(head.size(), kTitleBytes))).split(u'\n');
+        lines.resize(std::min(lines.size(), kMostLines));
+        for (const QString &each : lines) {
+            const QString line = each.trimmed();
+            if (line.isEmpty())
+                continue;
+            if (const QString words = remarkIn(line); !words.isEmpty())
+                return { .words = words, .name = words };
+            if (const QString name = definitionIn(line); !name.isEmpty())
+                return { .words = name,
+                         .name = name.section(u'(', 0, 0).trimmed().section(u' ', -1) };
+            if (!saysNothing(line))
+                return { .words = QString(line).remove(opening) };
+        }
+        return {};
+    }
+
 } // namespace
 
 QString lineTitle(QByteArrayView head)
 {
-    static const QRegularExpression opening(QStringLiteral(R"([\s({\[,=:]+\z)"));
-    QStringList lines =
-        QString::fromUtf8(head.first(std::min(head.size(), kTitleBytes))).split(u'\n');
-    lines.resize(std::min(lines.size(), kMostLines));
-    for (const QString &each : lines) {
-        const QString line = each.trimmed();
-        if (line.isEmpty())
-            continue;
-        if (const QString words = remarkIn(line); !words.isEmpty())
-            return shortened(words);
-        if (const QString name = definitionIn(line); !name.isEmpty())
-            return shortened(name);
-        if (!saysNothing(line))
-            return shortened(QString(line).remove(opening));
-    }
-    return {};
+    return shortened(saidIn(head).words);
+}
+
+QString fileNameIn(QByteArrayView head)
+{
+    static const QRegularExpression others(QStringLiteral(R"([^\p{L}\p{M}\p{N}_-]+)"));
+    static const QRegularExpression ends(QStringLiteral(R"(\A[_-]+|[_-]+\z)"));
+    QString name = saidIn(head).name.replace(others, QStringLiteral("_")).remove(ends);
+    if (name.size() <= kLongest)
+        return name;
+    name.truncate(kLongest);
+    // Whole words, where the last one is no half of the name.
+    if (const qsizetype gap = name.lastIndexOf(u'_'); gap > kLongest / 2)
+        name.truncate(gap);
+    return name.remove(ends);
 }
 
 } // namespace sandpad::app

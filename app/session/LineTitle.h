@@ -11,7 +11,12 @@ namespace sandpad::app {
 /// 40 characters, so that it fits a menu.
 [[nodiscard]] QString lineTitle(QByteArrayView head);
 
-/// How much of the code lineTitle() may need.
+/// What a file of the scratch may be called, by the same line if that is a remark, a heading or a
+/// definition: letters, digits, hyphens and underscores, at most 40 of them. Empty when there is
+/// nothing to say, and where the line is code.
+[[nodiscard]] QString fileNameIn(QByteArrayView head);
+
+/// How much of the code lineTitle() and fileNameIn() may need.
 inline constexpr qsizetype kTitleBytes = 8192;
 
 } // namespace sandpad::app

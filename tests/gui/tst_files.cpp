@@ -42,6 +42,8 @@ private slots:
     void savingAnUnchangedTabTakesTheFile();
     void aScratchIsKept();
     void saveAsProposesTheTitle();
+    void saveAsProposesAShortName_data();
+    void saveAsProposesAShortName();
     void saveAsBeginsAtTheFile();
     void stateComesBack();
     void whatIsNoTextIsRefused();
@@ -208,6 +210,27 @@ void TestFiles::aScratchIsKept()
     QVERIFY(!m_window->findChild<QFileDialog *>());
     QVERIFY2(m_window->footer().text().contains(QLatin1String("Kept")),
              qPrintable(m_window->footer().text()));
+}
+
+void TestFiles::saveAsProposesAShortName_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("code") << QByteArray("print(json.dumps([{\"_id\": 1}]))\n")
+                          << QStringLiteral("scratch.py");
+    QTest::newRow("remark") << QByteArray("# Loans: all of them\nx = 1\n")
+                            << QStringLiteral("Loans_all_of_them.py");
+}
+
+void TestFiles::saveAsProposesAShortName()
+{
+    QFETCH(QByteArray, code);
+    m_window->newScratch(QStringLiteral("python"), code);
+    QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QTEST(QFileInfo(dialog->selectedFiles().value(0)).fileName(), "name");
+    dialog->close();
 }
 
 void TestFiles::saveAsBeginsAtTheFile()

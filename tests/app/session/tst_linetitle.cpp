@@ -13,6 +13,8 @@ class TestLineTitle : public QObject
 private slots:
     void title_data();
     void title();
+    void fileName_data();
+    void fileName();
 };
 
 void TestLineTitle::title_data()
@@ -62,6 +64,35 @@ void TestLineTitle::title()
 {
     QFETCH(QByteArray, code);
     QTEST(lineTitle(code), "expected");
+}
+
+void TestLineTitle::fileName_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *tag, const char *code, const char *expected) {
+        QTest::newRow(tag) << QByteArray(code) << QString::fromUtf8(expected);
+    };
+    row("nothing", "", "");
+    row("remark", "# Sort the words\nx = 1", "Sort_the_words");
+    row("signs", "# --- Prices: 3 % of $10 (net)! ---", "Prices_3_of_10_net");
+    row("path", "// ../../etc/passwd", "etc_passwd");
+    row("heading", "## Plan-B\ntext", "Plan-B");
+    row("function", "import re\ndef debounce(fn, wait):", "debounce");
+    row("type", "public sealed class PriceRule : Rule", "PriceRule");
+    row("code", "print(json.dumps([{\"_id\": 1, \"_tags\": []}]))", "");
+    row("code before a remark", "x = 5\n# later", "");
+    row("long", "# Collatz: the longest chain of all numbers below ten million",
+        "Collatz_the_longest_chain_of_all");
+    row("long word", "# aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+    row("another script", "# 質数を数える", "質数を数える");
+}
+
+void TestLineTitle::fileName()
+{
+    QFETCH(QByteArray, code);
+    QTEST(fileNameIn(code), "expected");
 }
 
 SANDPAD_TEST(linetitle, TestLineTitle)
