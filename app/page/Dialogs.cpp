@@ -121,6 +121,7 @@ QMessageBox *askForOverwriting(QWidget *parent, const QString &path)
             .arg(path),
         DialogTexts::tr("Overwrite"));
     box->addButton(DialogTexts::tr("Take the file's text"), QMessageBox::ResetRole);
+    box->addButton(DialogTexts::tr("Show the difference"), QMessageBox::ActionRole);
     return opened(box);
 }
 

@@ -1,6 +1,7 @@
 #include "app/scratch/FileSaving.h"
 
 #include "app/page/Dialogs.h"
+#include "app/scratch/FileDifference.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/session/FileNames.h"
 #include "app/session/LineTitle.h"
@@ -43,6 +44,21 @@ namespace {
         emit page.noticed(written ? SavingTexts::tr("Saved: %1").arg(path) : written.error().text);
     }
 
+    /// Both texts, and the same question.
+    void showDifference(ScratchPage &page, const TextEncoding &encoding)
+    {
+        const auto onDisk = readScratchFile(page.file().path);
+        const auto text = onDisk ? decoded(*onDisk, page.file().encoding) : onDisk;
+        if (!text)
+            return emit page.noticed(text.error().text);
+        auto *difference = new FileDifference(page, QString::fromUtf8(*text));
+        QObject::connect(difference, &FileDifference::overwriteWanted, &page,
+                         [&page, encoding] { write(page, page.file().path, encoding); });
+        QObject::connect(difference, &FileDifference::fileWanted, &page,
+                         [&page] { reloadFile(page); });
+        difference->open();
+    }
+
     void askToOverwrite(ScratchPage &page, const TextEncoding &encoding)
     {
         auto *box = askForOverwriting(page.window(), page.file().path);
@@ -53,6 +69,8 @@ namespace {
                                  write(page, page.file().path, encoding);
                              else if (role == QMessageBox::ResetRole)
                                  reloadFile(page);
+                             else if (role == QMessageBox::ActionRole)
+                                 showDifference(page, encoding);
                          });
     }
 

@@ -1,6 +1,8 @@
 #include "PadTest.h"
+#include "app/scratch/FileDifference.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
+#include "widgets/compare/CompareView.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
@@ -16,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSaveFile>
 #include <QToolButton>
 
@@ -44,6 +47,8 @@ private slots:
     void saveAsProposesTheTitle();
     void saveAsProposesAShortName_data();
     void saveAsProposesAShortName();
+    void theDifferenceIsShown_data();
+    void theDifferenceIsShown();
     void saveAsBeginsAtTheFile();
     void stateComesBack();
     void whatIsNoTextIsRefused();
@@ -231,6 +236,47 @@ void TestFiles::saveAsProposesAShortName()
     QVERIFY(dialog);
     QTEST(QFileInfo(dialog->selectedFiles().value(0)).fileName(), "name");
     dialog->close();
+}
+
+void TestFiles::theDifferenceIsShown_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QByteArray>("inFile");
+    QTest::addColumn<QByteArray>("inTab");
+    QTest::newRow("overwrite") << QStringLiteral("Overwrite") << QByteArray("xone\n")
+                               << QByteArray("xone\n");
+    QTest::newRow("take") << QStringLiteral("Take the file's text") << QByteArray("theirs\n")
+                          << QByteArray("theirs\n");
+    QTest::newRow("cancel") << QString() << QByteArray("theirs\n") << QByteArray("xone\n");
+}
+
+void TestFiles::theDifferenceIsShown()
+{
+    QFETCH(QString, button);
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    QVERIFY(write("theirs\n"));
+    pressSave();
+    auto *box = m_window->findChild<QMessageBox *>();
+    QVERIFY(box);
+    for (QAbstractButton *each : box->buttons()) {
+        if (each->text() == QLatin1String("Show the difference"))
+            QTest::keyClick(each, Qt::Key_Space);
+    }
+    QTRY_VERIFY(m_window->findChild<FileDifference *>());
+    auto *difference = m_window->findChild<FileDifference *>();
+    const QString told = difference->comparison().accessibleDescription();
+    QCOMPARE(difference->comparison().differences(), 1);
+    QVERIFY2(told.contains(QLatin1String("theirs")) && told.contains(QLatin1String("xone")),
+             qPrintable(told));
+    if (button.isEmpty())
+        QTest::keyClick(difference, Qt::Key_Escape);
+    for (QPushButton *each : difference->findChildren<QPushButton *>()) {
+        if (each->text() == button)
+            QTest::keyClick(each, Qt::Key_Space);
+    }
+    QTRY_VERIFY(!m_window->findChild<FileDifference *>());
+    QTEST(onDisk(), "inFile");
+    QTEST(editor().bytes(), "inTab");
 }
 
 void TestFiles::saveAsBeginsAtTheFile()

@@ -27,6 +27,7 @@ public:
     explicit OutputPane(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// A sentence above the output that says what it is; empty: none.
     void setHeading(const QString &sentence);
     [[nodiscard]] QLabel &heading() const { return *m_heading; }
