@@ -291,17 +291,20 @@ void CodeSearch::replaceRange(const Range &range, const QByteArray &text)
     finishNow();
 }
 
-void CodeSearch::replace(const QString &replacement)
+bool CodeSearch::replace(const QString &replacement)
 {
     finishNow();
     const qsizetype at = current();
-    if (at < 0 || m_editor->isReadOnly())
-        return step(1);
+    if (at < 0 || m_editor->isReadOnly()) {
+        step(1);
+        return false;
+    }
     const CodeHit hit = m_hits[at];
     const QByteArray text = replacementOf(hit, lineAt(hit.start), replacement);
     // An empty hit would be found again in front of what was put there.
     m_from = hit.start + static_cast<int>(text.size()) + (hit.length == 0 ? 1 : 0);
     replaceRange({ .start = hit.start, .end = hit.end() }, text);
+    return true;
 }
 
 qsizetype CodeSearch::replaceAll(const QString &replacement)

@@ -51,8 +51,8 @@ public:
     void step(int by);
     /// Replaces the selected hit and goes to the next; selects a hit where none is selected. In the
     /// replacement of a pattern, $0 to $9 stand for what was found and its groups, and \\n and \\t
-    /// for a new line and a tabulator.
-    void replace(const QString &replacement);
+    /// for a new line and a tabulator. Was anything replaced?
+    bool replace(const QString &replacement);
     /// Replaces all hits, one step for undo. Returns how many there were.
     qsizetype replaceAll(const QString &replacement);
 

@@ -53,8 +53,11 @@ void EditorPane::connectFind()
             m_search->searchEverywhere();
     });
     connect(m_replaceRow, &ReplaceRow::closed, this, &EditorPane::closeFind);
-    connect(m_replaceRow, &ReplaceRow::replaceRequested, this,
-            [this] { m_search->replace(m_replaceRow->text()); });
+    connect(m_replaceRow, &ReplaceRow::replaceRequested, this, [this] {
+        if (m_search->replace(m_replaceRow->text()))
+            m_replaceRow->noteReplacement();
+    });
+    connect(m_replaceRow, &ReplaceRow::undoRequested, m_editor, &CodeEditor::undo);
     connect(m_replaceRow, &ReplaceRow::replaceAllRequested, this, &EditorPane::replaceAll);
     connect(m_findBar, &FindBar::allRequested, this, [this] {
         if (m_replaceRow->isVisible())
@@ -65,8 +68,11 @@ void EditorPane::connectFind()
 void EditorPane::replaceAll()
 {
     // Else it would say that nothing is found any more.
-    if (const auto count = m_search->replaceAll(m_replaceRow->text()); count > 0)
-        m_findBar->showReplaced(count);
+    const auto count = m_search->replaceAll(m_replaceRow->text());
+    if (count == 0)
+        return;
+    m_findBar->showReplaced(count);
+    m_replaceRow->noteReplacement();
 }
 
 void EditorPane::connectLine()

@@ -21,6 +21,8 @@ ReplaceRow::ReplaceRow(QWidget *parent)
     m_text->setToolTip(tr("With a regular expression, $0 is what was found, and $1 to $9 are its "
                           "groups."));
     m_text->setClearButtonEnabled(true);
+    m_text->installEventFilter(this);
+    connect(m_text, &QLineEdit::textEdited, this, [this] { m_replacements = 0; });
     row->addWidget(m_text, 1);
     const auto add = [this, row](const QString &text, const QString &tip) {
         auto *button = new QToolButton(this);
@@ -48,6 +50,21 @@ QList<QWidget *> ReplaceRow::controls() const
     for (QToolButton *button : findChildren<QToolButton *>(QStringLiteral("findButton")))
         controls.append(button);
     return controls;
+}
+
+void ReplaceRow::noteReplacement()
+{
+    ++m_replacements;
+}
+
+bool ReplaceRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || m_replacements == 0
+        || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo))
+        return QWidget::eventFilter(watched, event);
+    --m_replacements;
+    emit undoRequested();
+    return true;
 }
 
 void ReplaceRow::keyPressEvent(QKeyEvent *event)

@@ -36,6 +36,7 @@ private slots:
     void replacesOne();
     void replacesAll_data();
     void replacesAll();
+    void undoInTheRowUndoesTheReplacement();
     void leavesInvalidBytesAlone();
     void replacesNothingInAShortenedText();
     void badPatternsAreTold();
@@ -341,6 +342,32 @@ void TestCodeSearch::replacesAll()
     QCOMPARE(editor().bytes(), expected);
     editor().undo(); // one step
     QCOMPARE(editor().bytes(), code);
+}
+
+void TestCodeSearch::undoInTheRowUndoesTheReplacement()
+{
+    editor().setBytes("a a a\n");
+    find(QStringLiteral("a"));
+    auto *row = m_pane->replaceRow().findChild<QLineEdit *>();
+    m_pane->replaceRow().show();
+    QTest::keyClicks(row, QStringLiteral("b"));
+    QTest::keyClick(row, Qt::Key_Return); // the first one
+    QCOMPARE(editor().bytes(), QByteArray("b a a\n"));
+    QTest::keyClick(row, Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(editor().bytes(), QByteArray("b b b\n"));
+    QTest::keyClick(row, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("b a a\n"));
+    QTest::keyClick(row, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("a a a\n"));
+    QCOMPARE(row->text(), QStringLiteral("b"));
+    // There is no replacement any more: the key is the row's own.
+    QTest::keyClick(row, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(row->text(), QString());
+    QTest::keyClicks(row, QStringLiteral("c"));
+    QTest::keyClick(row, Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
+    QTest::keyClicks(row, QStringLiteral("d"));
+    QTest::keyClick(row, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("c c c\n"));
 }
 
 void TestCodeSearch::leavesInvalidBytesAlone()
