@@ -19,27 +19,25 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::CommandKeys)
     };
 
-    /// Keyboards have two keys that people call Enter.
-    QKeySequence otherEnter(const QKeySequence &key)
+    /// Keyboards have two keys that people call Enter. Menus show the first of a command's keys, so
+    /// the one that is written as people call it comes first.
+    Keys bothEnters(const QKeySequence &key)
     {
         const QKeyCombination pressed = key[0];
-        switch (pressed.key()) {
-        case Qt::Key_Return:
-            return QKeyCombination(pressed.keyboardModifiers(), Qt::Key_Enter);
-        case Qt::Key_Enter:
-            return QKeyCombination(pressed.keyboardModifiers(), Qt::Key_Return);
-        default:
-            return {};
-        }
+        if (pressed.key() != Qt::Key_Return && pressed.key() != Qt::Key_Enter)
+            return { key };
+        return { QKeyCombination(pressed.keyboardModifiers(), Qt::Key_Enter),
+                 QKeyCombination(pressed.keyboardModifiers(), Qt::Key_Return) };
     }
 
     Keys withBothEnters(const Keys &keys)
     {
-        Keys all = keys;
+        Keys all;
         for (const QKeySequence &key : keys) {
-            const QKeySequence other = otherEnter(key);
-            if (!other.isEmpty() && !all.contains(other))
-                all.append(other);
+            for (const QKeySequence &each : bothEnters(key)) {
+                if (!all.contains(each))
+                    all.append(each);
+            }
         }
         return all;
     }

@@ -74,6 +74,9 @@ void TestCodeMenu::commandsHaveTheirKeys()
         QVERIFY2(std::ranges::find(actions, command) != actions.end(), qPrintable(command->text()));
         QVERIFY(!command->shortcut().isEmpty());
     }
+    // As it is called elsewhere.
+    QCOMPARE(m_window->actions().runSelection->shortcut().toString(QKeySequence::NativeText),
+             QStringLiteral("Ctrl+Shift+Enter"));
     choose(*open, m_window->actions().comment);
     QCOMPARE(editor().bytes(), QByteArray("# one\n"));
 }

@@ -62,8 +62,8 @@ void TestCommandKeys::bothEntersAreOneKey()
 {
     for (const char *enter : { "Ctrl+Alt+Return", "Ctrl+Alt+Enter" }) {
         const auto given = givenKeys(commands(), { { id("stop"), id(enter) } });
-        QVERIFY(given[1].contains(key("Ctrl+Alt+Return")));
-        QVERIFY(given[1].contains(key("Ctrl+Alt+Enter")));
+        // Menus show the first one.
+        QCOMPARE(given[1], (QList<QKeySequence> { key("Ctrl+Alt+Enter"), key("Ctrl+Alt+Return") }));
         QCOMPARE(sandpad::widgets::keyText(key(enter)), QStringLiteral("Ctrl+Alt+Enter"));
     }
     QVERIFY(!refusalOf(key("Ctrl+Enter"), commands()[1], commands(), {}).isEmpty());
