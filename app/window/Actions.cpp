@@ -14,16 +14,19 @@ namespace sandpad::app {
 
 namespace {
 
+    constexpr auto kEnglish = "english";
+
     struct ActionTexts
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::Actions)
     };
 
-    /// `id` names the command in the settings; it must stay the same.
-    QAction *make(QWidget *window, const char *id, const QString &text,
+    /// `id` names the command in the settings; it must stay the same. `english` is its name.
+    QAction *make(QWidget *window, const char *id, const char *english,
                   const QList<QKeySequence> &keys = {})
     {
-        auto *action = new QAction(text, window);
+        auto *action = new QAction(ActionTexts::tr(english), window);
+        action->setProperty(kEnglish, QString::fromUtf8(english));
         action->setObjectName(QString::fromLatin1(id));
         action->setShortcuts(keys);
         action->setShortcutContext(Qt::WindowShortcut);
@@ -31,9 +34,9 @@ namespace {
         return action;
     }
 
-    QAction *makeTheme(QWidget *window, const char *id, QActionGroup *group, const QString &text)
+    QAction *makeTheme(QWidget *window, const char *id, QActionGroup *group, const char *english)
     {
-        QAction *action = make(window, id, text);
+        QAction *action = make(window, id, english);
         action->setCheckable(true);
         group->addAction(action);
         return action;
@@ -52,142 +55,201 @@ namespace {
 
 } // namespace
 
+QString englishOf(const QAction &action)
+{
+    return action.property(kEnglish).toString();
+}
+
 QString nameOf(const QAction &action)
 {
     return action.text().remove(u'&');
 }
 
 Actions::Actions(QWidget *window)
-    : run(make(window, "run", ActionTexts::tr("Run"),
+    : run(make(window, "run", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Run"),
                { QKeySequence(QStringLiteral("Ctrl+Return")),
                  QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("F5")) }))
-    , runSelection(make(window, "runSelection", ActionTexts::tr("Run the selected lines"),
+    , runSelection(make(window, "runSelection",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Run the selected lines"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+Return")),
                           QKeySequence(QStringLiteral("Ctrl+Shift+Enter")) }))
-    , stop(
-          make(window, "stop", ActionTexts::tr("Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
-    , checkTypes(make(window, "checkTypes", ActionTexts::tr("Check types")))
-    , newScratch(make(window, "newScratch", ActionTexts::tr("New scratch"),
+    , stop(make(window, "stop", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Stop"),
+                { QKeySequence(QStringLiteral("Ctrl+.")) }))
+    , checkTypes(
+          make(window, "checkTypes", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Check types")))
+    , newScratch(make(window, "newScratch",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "New scratch"),
                       { QKeySequence(QStringLiteral("Ctrl+T")) }))
-    , open(make(window, "open", ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))
-    , pasteAnswer(make(window, "pasteAnswer", ActionTexts::tr("Paste answer"),
+    , open(make(window, "open", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Open…"),
+                { QKeySequence(QKeySequence::Open) }))
+    , pasteAnswer(make(window, "pasteAnswer",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Paste answer"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+V")) }))
-    , save(
-          make(window, "save", ActionTexts::tr("Save"), { QKeySequence(QStringLiteral("Ctrl+S")) }))
-    , saveAs(make(window, "saveAs", ActionTexts::tr("Save as…"),
+    , save(make(window, "save", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Save"),
+                { QKeySequence(QStringLiteral("Ctrl+S")) }))
+    , saveAs(make(window, "saveAs", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Save as…"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
-    , reload(make(window, "reload", ActionTexts::tr("Reload the file")))
-    , goToTab(make(window, "goToTab", ActionTexts::tr("Go to a scratch…"),
+    , reload(make(window, "reload", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Reload the file")))
+    , goToTab(make(window, "goToTab",
+                   QT_TRANSLATE_NOOP("sandpad::app::Actions", "Go to a scratch…"),
                    { QKeySequence(QStringLiteral("Ctrl+P")) }))
-    , history(make(window, "history", ActionTexts::tr("History of runs"),
+    , history(make(window, "history", QT_TRANSLATE_NOOP("sandpad::app::Actions", "History of runs"),
                    { QKeySequence(QStringLiteral("Ctrl+H")) }))
-    , restoreRun(make(window, "restoreRun", ActionTexts::tr("Restore the code of the shown run")))
-    , compareRun(make(window, "compareRun", ActionTexts::tr("Compare the shown run with now")))
+    , restoreRun(
+          make(window, "restoreRun",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Restore the code of the shown run")))
+    , compareRun(make(window, "compareRun",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Compare the shown run with now")))
     , compareOthers(
-          make(window, "compareOthers", ActionTexts::tr("Compare other runs with the shown one")))
-    , lastGoodRun(make(window, "lastGoodRun", ActionTexts::tr("Show the last run that succeeded")))
-    , allCommands(make(window, "allCommands", ActionTexts::tr("All commands…"),
+          make(window, "compareOthers",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Compare other runs with the shown one")))
+    , lastGoodRun(
+          make(window, "lastGoodRun",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Show the last run that succeeded")))
+    , allCommands(make(window, "allCommands",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "All commands…"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+P")) }))
-    , rename(
-          make(window, "rename", ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
-    , close(make(window, "close", ActionTexts::tr("Close scratch"),
+    , rename(make(window, "rename", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Rename"),
+                  { QKeySequence(QStringLiteral("F2")) }))
+    , close(make(window, "close", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Close scratch"),
                  { QKeySequence(QStringLiteral("Ctrl+W")) }))
-    , closeOthers(make(window, "closeOthers", ActionTexts::tr("Close the other scratches")))
-    , closeRight(make(window, "closeRight", ActionTexts::tr("Close the scratches to the right")))
-    , reopen(make(window, "reopen", ActionTexts::tr("Reopen closed scratch"),
+    , closeOthers(make(window, "closeOthers",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Close the other scratches")))
+    , closeRight(
+          make(window, "closeRight",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Close the scratches to the right")))
+    , reopen(make(window, "reopen",
+                  QT_TRANSLATE_NOOP("sandpad::app::Actions", "Reopen closed scratch"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
     , reopenTogether(
-          make(window, "reopenTogether", ActionTexts::tr("Reopen the scratches closed together")))
-    , deleteClosed(make(window, "deleteClosed", ActionTexts::tr("Delete a closed scratch…")))
-    , next(make(window, "next", ActionTexts::tr("Next scratch"),
+          make(window, "reopenTogether",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Reopen the scratches closed together")))
+    , deleteClosed(make(window, "deleteClosed",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Delete a closed scratch…")))
+    , next(make(window, "next", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Next scratch"),
                 { QKeySequence(QStringLiteral("Ctrl+Tab")),
                   QKeySequence(QStringLiteral("Ctrl+PgDown")) }))
-    , previous(make(window, "previous", ActionTexts::tr("Previous scratch"),
+    , previous(make(window, "previous",
+                    QT_TRANSLATE_NOOP("sandpad::app::Actions", "Previous scratch"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+Tab")),
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
-    , moveRight(make(window, "moveRight", ActionTexts::tr("Move the tab to the right"),
+    , moveRight(make(window, "moveRight",
+                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Move the tab to the right"),
                      { QKeySequence(QStringLiteral("Ctrl+Shift+PgDown")) }))
-    , moveLeft(make(window, "moveLeft", ActionTexts::tr("Move the tab to the left"),
+    , moveLeft(make(window, "moveLeft",
+                    QT_TRANSLATE_NOOP("sandpad::app::Actions", "Move the tab to the left"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")) }))
-    , pin(make(window, "pin", ActionTexts::tr("Pin the tab, or unpin it"),
+    , pin(make(window, "pin",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Pin the tab, or unpin it"),
                { QKeySequence(QStringLiteral("Ctrl+Alt+P")) }))
-    , nextPane(make(window, "nextPane", ActionTexts::tr("Go to the next part"),
+    , nextPane(make(window, "nextPane",
+                    QT_TRANSLATE_NOOP("sandpad::app::Actions", "Go to the next part"),
                     { QKeySequence(Qt::Key_F6) }))
-    , previousPane(make(window, "previousPane", ActionTexts::tr("Go to the previous part"),
+    , previousPane(make(window, "previousPane",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Go to the previous part"),
                         { QKeySequence(Qt::SHIFT | Qt::Key_F6) }))
-    , completeWord(make(window, "completeWord", ActionTexts::tr("Complete the word"),
+    , completeWord(make(window, "completeWord",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Complete the word"),
                         { QKeySequence(QStringLiteral("Ctrl+Space")) }))
-    , comment(make(window, "comment", ActionTexts::tr("Comment lines in or out"),
+    , comment(make(window, "comment",
+                   QT_TRANSLATE_NOOP("sandpad::app::Actions", "Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
-    , moveLinesUp(make(window, "moveLinesUp", ActionTexts::tr("Move the lines up"),
+    , moveLinesUp(make(window, "moveLinesUp",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Move the lines up"),
                        { QKeySequence(QStringLiteral("Alt+Up")) }))
-    , moveLinesDown(make(window, "moveLinesDown", ActionTexts::tr("Move the lines down"),
+    , moveLinesDown(make(window, "moveLinesDown",
+                         QT_TRANSLATE_NOOP("sandpad::app::Actions", "Move the lines down"),
                          { QKeySequence(QStringLiteral("Alt+Down")) }))
-    , copyLines(make(window, "copyLines", ActionTexts::tr("Copy the lines below"),
+    , copyLines(make(window, "copyLines",
+                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Copy the lines below"),
                      { QKeySequence(QStringLiteral("Ctrl+Shift+D")) }))
-    , deleteLines(make(window, "deleteLines", ActionTexts::tr("Delete the lines"),
+    , deleteLines(make(window, "deleteLines",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Delete the lines"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+K")) }))
     , indentation(
-          make(window, "indentation", ActionTexts::tr("Change the indentation (spaces, tabs)")))
-    , lineEnds(make(window, "lineEnds", ActionTexts::tr("Change the line ends (LF, CRLF)")))
+          make(window, "indentation",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Change the indentation (spaces, tabs)")))
+    , lineEnds(make(window, "lineEnds",
+                    QT_TRANSLATE_NOOP("sandpad::app::Actions", "Change the line ends (LF, CRLF)")))
     , reopenEncoding(
-          make(window, "reopenEncoding", ActionTexts::tr("Reload the file in another encoding…")))
+          make(window, "reopenEncoding",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Reload the file in another encoding…")))
     , saveEncoding(
-          make(window, "saveEncoding", ActionTexts::tr("Save the file in another encoding…")))
-    , otherLanguage(make(window, "otherLanguage", ActionTexts::tr("Show as another language…")))
-    , find(make(window, "find", ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
-    , findNext(
-          make(window, "findNext", ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
-    , findPrevious(make(window, "findPrevious", ActionTexts::tr("Find the previous"),
+          make(window, "saveEncoding",
+               QT_TRANSLATE_NOOP("sandpad::app::Actions", "Save the file in another encoding…")))
+    , otherLanguage(make(window, "otherLanguage",
+                         QT_TRANSLATE_NOOP("sandpad::app::Actions", "Show as another language…")))
+    , find(make(window, "find", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Find"),
+                { QKeySequence(QKeySequence::Find) }))
+    , findNext(make(window, "findNext", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Find the next"),
+                    { QKeySequence(Qt::Key_F3) }))
+    , findPrevious(make(window, "findPrevious",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Find the previous"),
                         { QKeySequence(Qt::SHIFT | Qt::Key_F3) }))
-    , replace(make(window, "replace", ActionTexts::tr("Replace"),
+    , replace(make(window, "replace", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Replace"),
                    { QKeySequence(QStringLiteral("Ctrl+R")) }))
-    , goToLine(make(window, "goToLine", ActionTexts::tr("Go to a line…"),
+    , goToLine(make(window, "goToLine", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Go to a line…"),
                     { QKeySequence(QStringLiteral("Ctrl+G")) }))
-    , goToSymbol(make(window, "goToSymbol", ActionTexts::tr("Go to a function or class…"),
+    , goToSymbol(make(window, "goToSymbol",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Go to a function or class…"),
                       { QKeySequence(QStringLiteral("Ctrl+Shift+O")) }))
-    , caretAbove(make(window, "caretAbove", ActionTexts::tr("Add a caret above"),
+    , caretAbove(make(window, "caretAbove",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Add a caret above"),
                       { QKeySequence(QStringLiteral("Ctrl+Alt+Up")),
                         QKeySequence(QStringLiteral("Shift+Alt+Up")) }))
-    , caretBelow(make(window, "caretBelow", ActionTexts::tr("Add a caret below"),
+    , caretBelow(make(window, "caretBelow",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Add a caret below"),
                       { QKeySequence(QStringLiteral("Ctrl+Alt+Down")),
                         QKeySequence(QStringLiteral("Shift+Alt+Down")) }))
-    , selectNext(make(window, "selectNext", ActionTexts::tr("Also select the next occurrence"),
+    , selectNext(make(window, "selectNext",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Also select the next occurrence"),
                       { QKeySequence(QStringLiteral("Ctrl+D")) }))
-    , selectAllLike(make(window, "selectAllLike", ActionTexts::tr("Select all like this"),
+    , selectAllLike(make(window, "selectAllLike",
+                         QT_TRANSLATE_NOOP("sandpad::app::Actions", "Select all like this"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+L")) }))
-    , fold(make(window, "fold", ActionTexts::tr("Fold"),
+    , fold(make(window, "fold", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Fold"),
                 { QKeySequence(QStringLiteral("Ctrl+Shift+[")) }))
-    , unfold(make(window, "unfold", ActionTexts::tr("Unfold"),
+    , unfold(make(window, "unfold", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Unfold"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+]")) }))
-    , foldAll(make(window, "foldAll", ActionTexts::tr("Fold everything")))
-    , unfoldAll(make(window, "unfoldAll", ActionTexts::tr("Unfold everything")))
-    , nextFinding(make(window, "nextFinding", ActionTexts::tr("Next finding"),
+    , foldAll(
+          make(window, "foldAll", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Fold everything")))
+    , unfoldAll(make(window, "unfoldAll",
+                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Unfold everything")))
+    , nextFinding(make(window, "nextFinding",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Next finding"),
                        { QKeySequence(QStringLiteral("F8")) }))
-    , previousFinding(make(window, "previousFinding", ActionTexts::tr("Previous finding"),
+    , previousFinding(make(window, "previousFinding",
+                           QT_TRANSLATE_NOOP("sandpad::app::Actions", "Previous finding"),
                            { QKeySequence(QStringLiteral("Shift+F8")) }))
-    , wrapLines(make(window, "wrapLines", ActionTexts::tr("Wrap long lines"),
+    , wrapLines(make(window, "wrapLines",
+                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Wrap long lines"),
                      { QKeySequence(QStringLiteral("Alt+Z")) }))
-    , showInvisible(make(window, "showInvisible", ActionTexts::tr("Show invisible characters"),
+    , showInvisible(make(window, "showInvisible",
+                         QT_TRANSLATE_NOOP("sandpad::app::Actions", "Show invisible characters"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
-    , showHex(make(window, "showHex", ActionTexts::tr("Show the output as hex"),
+    , showHex(make(window, "showHex",
+                   QT_TRANSLATE_NOOP("sandpad::app::Actions", "Show the output as hex"),
                    { QKeySequence(QStringLiteral("Ctrl+Shift+H")) }))
-    , saveOutput(make(window, "saveOutput", ActionTexts::tr("Save the output…")))
-    , copyForModel(make(window, "copyForModel", ActionTexts::tr("Copy for the model"),
+    , saveOutput(make(window, "saveOutput",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Save the output…")))
+    , copyForModel(make(window, "copyForModel",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Copy for the model"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
     , zoomIn(
-          make(window, "zoomIn", ActionTexts::tr("Larger code"),
+          make(window, "zoomIn", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Larger code"),
                { QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+=")) }))
-    , zoomOut(make(window, "zoomOut", ActionTexts::tr("Smaller code"),
+    , zoomOut(make(window, "zoomOut", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Smaller code"),
                    { QKeySequence(QStringLiteral("Ctrl+-")) }))
-    , resetZoom(make(window, "resetZoom", ActionTexts::tr("Code of the usual size"),
+    , resetZoom(make(window, "resetZoom",
+                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Code of the usual size"),
                      { QKeySequence(QStringLiteral("Ctrl+0")) }))
-    , outputBelow(make(window, "outputBelow", ActionTexts::tr("Output below the code")))
-    , settings(make(window, "settings", ActionTexts::tr("Settings…"),
+    , outputBelow(make(window, "outputBelow",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Output below the code")))
+    , settings(make(window, "settings", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Settings…"),
                     { QKeySequence(QStringLiteral("Ctrl+,")) }))
-    , about(make(window, "about", ActionTexts::tr("About Sandpad")))
-    , quit(
-          make(window, "quit", ActionTexts::tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
+    , about(make(window, "about", QT_TRANSLATE_NOOP("sandpad::app::Actions", "About Sandpad")))
+    , quit(make(window, "quit", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Quit"),
+                { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
     pasteAnswer->setToolTip(
         ActionTexts::tr("Review the answer of a model that is on the clipboard"));
@@ -196,9 +258,12 @@ Actions::Actions(QWidget *window)
     reopenTogether->setEnabled(false); // nothing was closed yet
     outputBelow->setCheckable(true);
     auto *themes = new QActionGroup(window);
-    themeSystem = makeTheme(window, "themeSystem", themes, ActionTexts::tr("Theme of the desktop"));
-    themeLight = makeTheme(window, "themeLight", themes, ActionTexts::tr("Light theme"));
-    themeDark = makeTheme(window, "themeDark", themes, ActionTexts::tr("Dark theme"));
+    themeSystem = makeTheme(window, "themeSystem", themes,
+                            QT_TRANSLATE_NOOP("sandpad::app::Actions", "Theme of the desktop"));
+    themeLight = makeTheme(window, "themeLight", themes,
+                           QT_TRANSLATE_NOOP("sandpad::app::Actions", "Light theme"));
+    themeDark = makeTheme(window, "themeDark", themes,
+                          QT_TRANSLATE_NOOP("sandpad::app::Actions", "Dark theme"));
     all = window->actions();
     for (const QAction *action : std::as_const(all))
         commands.append(

@@ -105,5 +105,7 @@ struct Actions
 
 /// A command's name without the symbol and the key that stand on its button.
 [[nodiscard]] QString nameOf(const QAction &action);
+/// Its name in English, whatever language the window speaks.
+[[nodiscard]] QString englishOf(const QAction &action);
 
 } // namespace sandpad::app

@@ -32,6 +32,7 @@ namespace {
     {
         return { .text = nameOf(action),
                  .detail = action.isChecked() ? PickTexts::tr("on") : QString(),
+                 .alias = englishOf(action),
                  .section = section,
                  .keys = widgets::shownKey(action.shortcut()),
                  .isEnabled = action.isEnabled() };

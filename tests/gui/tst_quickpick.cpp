@@ -5,6 +5,7 @@
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/Folding.h"
 #include "widgets/quickpick/PickModel.h"
 #include "widgets/quickpick/QuickPick.h"
 
@@ -16,9 +17,25 @@
 #include <QListView>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QTranslator>
+
+#include <cstring>
 
 using namespace sandpad;
 using namespace sandpad::app;
+
+/// A language that has another name for one command.
+class German : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *source, const char *,
+                                    int) const override
+    {
+        return std::strcmp(source, "Fold everything") == 0 ? QStringLiteral("Alles zuklappen")
+                                                           : QString();
+    }
+};
 
 /// What tabs are called by their code, and the lists of tabs and of commands.
 class TestQuickPick : public PadTest
@@ -32,6 +49,7 @@ private slots:
     void namesArePreferred();
     void namesAreKept();
     void commandsAreFoundByTyping();
+    void commandsAreFoundByTheirEnglishNames();
     void commandsUsedBeforeComeFirst();
     void whatCannotBeDoneIsDim();
     void aLanguageIsChosen();
@@ -122,6 +140,30 @@ void TestQuickPick::commandsAreFoundByTyping()
     QVERIFY(!list().isVisible());
     QVERIFY(m_window->actions().themeDark->isChecked());
     QTRY_VERIFY(editor().hasFocus());
+}
+
+void TestQuickPick::commandsAreFoundByTheirEnglishNames()
+{
+    const QStringList folding { QStringLiteral("Alles zuklappen") };
+    German german;
+    QCoreApplication::installTranslator(&german);
+    QVERIFY(openWindow());
+    for (const char *typed : { "fold everything", "every fold", "zuklappen", "alles fold" }) {
+        QVERIFY(open("Ctrl+Shift+P"));
+        type(typed);
+        // "Unfold everything" has no other name in this language.
+        QStringList found = rows();
+        found.removeOne(QStringLiteral("Unfold everything"));
+        QCOMPARE(found, folding);
+        press(Qt::Key_Escape);
+    }
+    QVERIFY(open("Ctrl+Shift+P"));
+    type("alles fold");
+    editor().setBytes("def f():\n    return 1\n");
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!editor().folding().folded().isEmpty());
+    QCoreApplication::removeTranslator(&german);
+    QVERIFY(openWindow());
 }
 
 void TestQuickPick::commandsUsedBeforeComeFirst()

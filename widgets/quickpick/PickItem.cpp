@@ -10,6 +10,7 @@ namespace {
         kBegin,
         kBeginOfWord,
         kAnywhere,
+        kInAlias,
         kInDetail,
         kInLine,
     };
@@ -47,6 +48,8 @@ std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item, c
         if (at >= 0) {
             match.rank += rank;
             match.marks.append({ at, word.size() });
+        } else if (item.alias.contains(word, Qt::CaseInsensitive)) {
+            match.rank += kInAlias;
         } else if (item.detail.contains(word, Qt::CaseInsensitive)) {
             match.rank += kInDetail;
         } else if (const qsizetype found = placeOf(word, line).first; found >= 0) {
@@ -67,6 +70,7 @@ QStringList wordsBeside(const QString &typed, const PickItem &item)
     QStringList words = wordsOf(typed);
     words.removeIf([&item](const QString &word) {
         return item.text.contains(word, Qt::CaseInsensitive)
+            || item.alias.contains(word, Qt::CaseInsensitive)
             || item.detail.contains(word, Qt::CaseInsensitive);
     });
     return words;

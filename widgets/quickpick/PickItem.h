@@ -16,6 +16,7 @@ struct PickItem
 {
     QString text;
     QString detail {}; ///< stands behind the text; is searched, too
+    QString alias {}; ///< another name; is searched and not shown
     QString section {}; ///< of rows that follow each other; empty: no heading
     QKeySequence keys {};
     QColor dot {}; ///< invalid: none
@@ -34,13 +35,14 @@ struct PickMatch
     PickMarks lineMarks {};
 };
 
-/// Each word that was typed must stand in the text, in the detail or in `line`, in any case; that
-/// is a line of what the item stands for. The begin of the text is best, then the begin of a word,
-/// then any place, then the detail, then the line. Nothing when it does not fit.
+/// Each word that was typed must stand in the text, in the alias, in the detail or in `line`, in
+/// any case; that is a line of what the item stands for. The begin of the text is best, then the
+/// begin of a word, then any place, then the alias, the detail and the line. Nothing when it does
+/// not fit.
 [[nodiscard]] std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item,
                                                  const QString &line = {});
 
-/// The words that were typed and stand neither in the text nor in the detail.
+/// The words that were typed and stand neither in the text nor in the alias nor in the detail.
 [[nodiscard]] QStringList wordsBeside(const QString &typed, const PickItem &item);
 
 } // namespace sandpad::widgets
