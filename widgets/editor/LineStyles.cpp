@@ -2,6 +2,7 @@
 
 #include <KSyntaxHighlighting/Format>
 #include <KSyntaxHighlighting/Theme>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -24,7 +25,7 @@ void LineStyles::setDefinition(const KSyntaxHighlighting::Definition &definition
     AbstractHighlighter::setDefinition(definition);
     const QString section = definition.section();
     m_hasCalls = section == QLatin1String("Sources") || section == QLatin1String("Scripts");
-    m_hasCapitalFunctions = definition.name() == QLatin1String("C#");
+    m_isCSharp = definition.name() == QLatin1String("C#");
     m_hasDocstrings = definition.name() == QLatin1String("Python");
 }
 
@@ -41,6 +42,8 @@ LineStyles::Styled LineStyles::styled(const QString &line, const State &before)
     State after = highlightLine(line, before);
     if (m_hasCalls)
         styleCalls(line);
+    if (m_isCSharp)
+        styleRecord(line);
     return { .styles = std::exchange(m_styles, {}), .after = std::move(after) };
 }
 
@@ -64,10 +67,28 @@ void LineStyles::styleCalls(const QString &line)
             --begin;
         if (begin == open || line[begin].isNumber())
             continue;
-        const bool isType = line[begin].isUpper() && !m_hasCapitalFunctions;
+        const bool isType = line[begin].isUpper() && !m_isCSharp;
         std::fill(m_styles.begin() + begin, m_styles.begin() + open,
                   static_cast<char>(isType ? TextStyle::DataType : TextStyle::Function));
     }
+}
+
+void LineStyles::styleRecord(const QString &line)
+{
+    // The definition does not know the word, which elsewhere is a name.
+    static const QRegularExpression record(
+        QStringLiteral(
+            R"(^\s*(?:(?:public|private|protected|internal|file|new|static|sealed|abstract|readonly|partial|unsafe)\s+)*(record)\s+(?:(?:class|struct)\s+)?([\p{L}_@]\w*)\s*(?:[<({:;]|$))"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto match = record.match(line);
+    if (!match.hasMatch() || m_styles[match.capturedStart(1)] != TextStyle::Normal)
+        return;
+    const auto fill = [this, &match](int group, TextStyle style) {
+        std::fill_n(m_styles.begin() + match.capturedStart(group), match.capturedLength(group),
+                    static_cast<char>(style));
+    };
+    fill(1, TextStyle::Keyword);
+    fill(2, TextStyle::DataType);
 }
 
 } // namespace sandpad::widgets

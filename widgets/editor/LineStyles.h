@@ -13,7 +13,7 @@ namespace sandpad::widgets {
 /// Definitions leave names that are called plain. In languages that are programmed in, a name in
 /// front of a bracket is a function here, as in most editors, or a type where it begins with a
 /// capital letter. In C# functions do, too. The definition of Python calls docstrings comments;
-/// they are strings here.
+/// they are strings here. That of C# does not know records.
 class LineStyles : private KSyntaxHighlighting::AbstractHighlighter
 {
 public:
@@ -33,11 +33,13 @@ public:
 private:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
     void styleCalls(const QString &line);
+    /// The word that begins the definition of a record in C#, and its name.
+    void styleRecord(const QString &line);
 
     QString m_line; ///< being read
     QByteArray m_styles; ///< of it
     bool m_hasCalls = false; ///< the language is programmed in
-    bool m_hasCapitalFunctions = false;
+    bool m_isCSharp = false;
     bool m_hasDocstrings = false;
     bool m_isRemark = false; ///< the rest of the line being read
 };

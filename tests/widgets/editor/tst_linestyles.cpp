@@ -15,6 +15,8 @@ class TestLineStyles : public QObject
 private slots:
     void callsAreFound_data();
     void callsAreFound();
+    void recordsOfCSharpAreTypes_data();
+    void recordsOfCSharpAreTypes();
     void aTextOverLinesGoesOn();
     void docstringsAreStrings();
 };
@@ -58,6 +60,46 @@ void TestLineStyles::callsAreFound()
     for (const char style : styles.styled(code, {}).styles)
         found += style == TextStyle::Function ? u'f' : style == TextStyle::DataType ? u't' : u'.';
     QCOMPARE(found, marks);
+}
+
+void TestLineStyles::recordsOfCSharpAreTypes_data()
+{
+    QTest::addColumn<QString>("code");
+    // k: keyword, t: type, .: anything else; of the word and the name
+    QTest::addColumn<QString>("marks");
+    const auto row = [](const char *code, const char *marks) {
+        QTest::newRow(code) << QString::fromLatin1(code) << QString::fromLatin1(marks);
+    };
+    row("record Point(int X);", "kkkkkk.ttttt");
+    row("  record Point;", "..kkkkkk.ttttt");
+    row("record struct P<T>(T X)", "kkkkkk........t");
+    row("record class Rule : IRule", "kkkkkk.......tttt");
+    row("sealed record R {", ".......kkkkkk.t");
+    row("record = Point(1);", "......");
+    row("record.Save();", "......");
+    row("// record Point(int X);", ".........");
+    row("var record = 1;", "..........");
+}
+
+void TestLineStyles::recordsOfCSharpAreTypes()
+{
+    using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+    QFETCH(QString, code);
+    QFETCH(QString, marks);
+    KSyntaxHighlighting::Repository repository;
+    LineStyles styles;
+    styles.setDefinition(repository.definitionForName(QStringLiteral("C#")));
+    const QByteArray found = styles.styled(code, {}).styles;
+    // Words that the definition knows are not asked for.
+    for (qsizetype i = 0; i < marks.size(); ++i) {
+        const auto style = static_cast<TextStyle>(found[i]);
+        if (marks[i] == u'k')
+            QCOMPARE(style, TextStyle::Keyword);
+        else if (marks[i] == u't')
+            QCOMPARE(style, TextStyle::DataType);
+        else if (code.mid(i, 6) == u"record")
+            QVERIFY(style != TextStyle::Keyword);
+    }
 }
 
 void TestLineStyles::aTextOverLinesGoesOn()
