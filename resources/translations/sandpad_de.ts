@@ -1127,6 +1127,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>%1 is a device or a pipe, not a file.</source>
         <translation>%1 ist ein Gerät oder eine Pipe, keine Datei.</translation>
     </message>
+    <message>
+        <source>Show the difference</source>
+        <translation>Unterschied zeigen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Doctor</name>
@@ -1273,6 +1277,45 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     </message>
 </context>
 <context>
+    <name>sandpad::app::FileDifference</name>
+    <message>
+        <source>Previous difference (Shift+F8)</source>
+        <translation>Voriger Unterschied (Umschalt+F8)</translation>
+    </message>
+    <message>
+        <source>Next difference (F8)</source>
+        <translation>Nächster Unterschied (F8)</translation>
+    </message>
+    <message>
+        <source>The difference to %1</source>
+        <translation>Der Unterschied zu %1</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>In this tab</source>
+        <translation>In diesem Tab</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s text</source>
+        <translation>Text der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>Kein Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::FileSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -1301,6 +1344,21 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>Read in %1: %2</source>
         <translation>Gelesen in %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::FormattedOffer</name>
+    <message>
+        <source>A line of this text is too long to be shown here.</source>
+        <translation>Eine Zeile dieses Textes ist zu lang, um hier gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>Show it formatted</source>
+        <translation>Formatiert zeigen</translation>
+    </message>
+    <message>
+        <source>%1, formatted</source>
+        <translation>%1, formatiert</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1624,29 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>--isolation is %1, not &quot;%2&quot;.</source>
         <translation>--isolation erwartet %1, nicht „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::JsonLayout</name>
+    <message>
+        <source>A bracket of this JSON is not closed.</source>
+        <translation>Eine Klammer dieses JSON wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Formatted, this JSON would have more than 64 MiB.</source>
+        <translation>Formatiert hätte dieses JSON mehr als 64 MiB.</translation>
+    </message>
+    <message>
+        <source>This JSON nests deeper than %1 brackets.</source>
+        <translation>Dieses JSON ist tiefer als %1 Klammern verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A bracket of this JSON closes none.</source>
+        <translation>Eine Klammer dieses JSON schließt keine andere.</translation>
+    </message>
+    <message>
+        <source>A text of this JSON is not closed.</source>
+        <translation>Ein Text dieses JSON wird nicht geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -5230,12 +5311,12 @@ gespeichert</translation>
 <context>
     <name>sandpad::widgets::CodeEditor</name>
     <message>
-        <source> … (this line has %1 bytes; it runs whole, but is too long to be edited here)</source>
-        <translation> … (diese Zeile hat %1 Bytes; sie wird ganz ausgeführt, ist aber zu lang, um hier bearbeitet zu werden)</translation>
-    </message>
-    <message>
         <source>Code editor</source>
         <translation>Code-Editor</translation>
+    </message>
+    <message>
+        <source> … (this line has %1 bytes; it is kept and run whole, but is too long to be edited here)</source>
+        <translation> … (diese Zeile hat %1 Bytes; sie wird ganz aufgehoben und ausgeführt, ist aber zu lang, um hier bearbeitet zu werden)</translation>
     </message>
 </context>
 <context>
@@ -6005,6 +6086,10 @@ gespeichert</translation>
     <message>
         <source>Replaced: %1</source>
         <translation>Ersetzt: %1</translation>
+    </message>
+    <message>
+        <source>Not found in what is shown. Shortened lines are not searched.</source>
+        <translation>Nicht gefunden in dem, was gezeigt wird. Gekürzte Zeilen werden nicht durchsucht.</translation>
     </message>
 </context>
 <context>

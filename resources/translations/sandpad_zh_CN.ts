@@ -1126,6 +1126,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>%1 is a device or a pipe, not a file.</source>
         <translation>%1 是设备或管道，不是文件。</translation>
     </message>
+    <message>
+        <source>Show the difference</source>
+        <translation>显示差异</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Doctor</name>
@@ -1272,6 +1276,45 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::FileDifference</name>
+    <message>
+        <source>Previous difference (Shift+F8)</source>
+        <translation>上一处差异（Shift+F8）</translation>
+    </message>
+    <message>
+        <source>Next difference (F8)</source>
+        <translation>下一处差异（F8）</translation>
+    </message>
+    <message>
+        <source>The difference to %1</source>
+        <translation>与 %1 的差异</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>In this tab</source>
+        <translation>此标签页中</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s text</source>
+        <translation>采用文件中的文本</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::FileSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -1300,6 +1343,21 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>Read in %1: %2</source>
         <translation>已用 %1 读取：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::FormattedOffer</name>
+    <message>
+        <source>A line of this text is too long to be shown here.</source>
+        <translation>此文本中有一行太长，无法在此显示。</translation>
+    </message>
+    <message>
+        <source>Show it formatted</source>
+        <translation>以格式化形式显示</translation>
+    </message>
+    <message>
+        <source>%1, formatted</source>
+        <translation>%1（已格式化）</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1622,29 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>--isolation is %1, not &quot;%2&quot;.</source>
         <translation>--isolation 应为 %1，而不是“%2”。</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::JsonLayout</name>
+    <message>
+        <source>A bracket of this JSON is not closed.</source>
+        <translation>此 JSON 中有未闭合的括号。</translation>
+    </message>
+    <message>
+        <source>Formatted, this JSON would have more than 64 MiB.</source>
+        <translation>格式化后此 JSON 将超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>This JSON nests deeper than %1 brackets.</source>
+        <translation>此 JSON 的嵌套超过 %1 层括号。</translation>
+    </message>
+    <message>
+        <source>A bracket of this JSON closes none.</source>
+        <translation>此 JSON 中有多余的右括号。</translation>
+    </message>
+    <message>
+        <source>A text of this JSON is not closed.</source>
+        <translation>此 JSON 中有未闭合的字符串。</translation>
     </message>
 </context>
 <context>
@@ -5214,12 +5295,12 @@ saved</source>
 <context>
     <name>sandpad::widgets::CodeEditor</name>
     <message>
-        <source> … (this line has %1 bytes; it runs whole, but is too long to be edited here)</source>
-        <translation> …（此行有 %1 字节；会完整运行，但太长，无法在此编辑）</translation>
-    </message>
-    <message>
         <source>Code editor</source>
         <translation>代码编辑器</translation>
+    </message>
+    <message>
+        <source> … (this line has %1 bytes; it is kept and run whole, but is too long to be edited here)</source>
+        <translation> …（此行有 %1 字节；会完整保存和运行，但太长，无法在此编辑）</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +6070,10 @@ saved</source>
     <message>
         <source>Replaced: %1</source>
         <translation>已替换：%1</translation>
+    </message>
+    <message>
+        <source>Not found in what is shown. Shortened lines are not searched.</source>
+        <translation>在显示的内容中未找到。缩短的行不会被搜索。</translation>
     </message>
 </context>
 <context>

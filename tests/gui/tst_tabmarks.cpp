@@ -27,6 +27,7 @@ private slots:
     void pinnedTabsComeBackPinned();
     void pinnedTabsAskForTheKeyTwice();
     void cutTabsHaveNoCross();
+    void theWheelScrollsTheRow();
 
 private:
     app::ScratchPage &page() { return *m_window->currentPage(); }
@@ -182,6 +183,34 @@ void TestTabMarks::cutTabsHaveNoCross()
     press("Ctrl+Tab"); // round to the first one
     QTRY_VERIFY(strip.tabRect(0).left() >= -8);
     QTRY_VERIFY(closer(0).isVisible());
+}
+
+void TestTabMarks::theWheelScrollsTheRow()
+{
+    m_window->resize(900, 700);
+    QTRY_COMPARE(m_window->width(), 900);
+    const widgets::TabStrip &strip = m_window->tabs();
+    const auto turn = [this, &strip](int steps) {
+        QTest::wheelEvent(m_window->windowHandle(), strip.mapTo(m_window.get(), QPoint(200, 20)),
+                          QPoint(0, steps * QWheelEvent::DefaultDeltasPerStep));
+    };
+    const QRect before = strip.tabRect(1);
+    turn(-3); // all of them have room
+    QCOMPARE(strip.currentIndex(), 0);
+    QCOMPARE(strip.tabRect(1), before);
+    for (int i = 0; i < 12; ++i) {
+        press("Ctrl+T");
+        page().editor().setBytes("a_title_of_some_length_" + QByteArray::number(i) + " = 1");
+    }
+    const int current = strip.currentIndex();
+    QTRY_VERIFY(strip.tabRect(0).right() < 0);
+    turn(20);
+    QTRY_COMPARE_GE(strip.tabRect(0).left(), 0);
+    QCOMPARE(strip.currentIndex(), current);
+    QVERIFY(page().editor().hasFocus());
+    turn(-20);
+    QTRY_COMPARE_LT(strip.tabRect(0).right(), 0);
+    QCOMPARE(strip.currentIndex(), current);
 }
 
 SANDPAD_TEST(tabmarks, TestTabMarks)

@@ -13,8 +13,11 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTextDocument>
+#include <QToolButton>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sandpad::widgets {
 
@@ -238,6 +241,23 @@ void TabStrip::mouseReleaseEvent(QMouseEvent *event)
         emit closeRequested(index);
     else
         QTabBar::mouseReleaseEvent(event);
+}
+
+void TabStrip::wheelEvent(QWheelEvent *event)
+{
+    constexpr int kStep = QWheelEvent::DefaultDeltasPerStep;
+    const QPoint turn = event->angleDelta();
+    m_turned += std::abs(turn.x()) > std::abs(turn.y()) ? turn.x() : turn.y();
+    event->accept();
+    while (std::abs(m_turned) >= kStep) {
+        const bool isBack = m_turned > 0;
+        m_turned += isBack ? -kStep : kStep;
+        // QTabBar scrolls by its own buttons only.
+        auto *button = findChild<QToolButton *>(isBack ? QStringLiteral("ScrollLeftButton")
+                                                       : QStringLiteral("ScrollRightButton"));
+        if (button && button->isVisible())
+            button->click();
+    }
 }
 
 void TabStrip::paintEvent(QPaintEvent *event)

@@ -26,7 +26,8 @@ struct TabState
 
 /// The row of tabs: a dot in the language's colour, the title, how the last run ended, a button
 /// that closes or unpins it. Tabs can be moved, and renamed in place by a double click or F2. The
-/// right button of the mouse selects a tab, too, for the menu.
+/// right button of the mouse selects a tab, too, for the menu. The wheel scrolls a row that has no
+/// room for all.
 class TabStrip : public QTabBar
 {
     Q_OBJECT
@@ -52,6 +53,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void tabLayoutChange() override;
     /// Many tabs scroll, so that they keep their titles.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
@@ -69,6 +71,7 @@ private:
     Theme m_theme;
     QLineEdit *m_edit;
     int m_renaming = -1;
+    int m_turned = 0; ///< how far the wheel was turned since it last scrolled
     QPointer<QWidget> m_focusBefore; ///< where the focus was before renaming
 };
 
