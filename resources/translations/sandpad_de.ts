@@ -6088,8 +6088,12 @@ gespeichert</translation>
         <translation>Ersetzt: %1</translation>
     </message>
     <message>
-        <source>Not found in what is shown. Shortened lines are not searched.</source>
-        <translation>Nicht gefunden in dem, was gezeigt wird. Gekürzte Zeilen werden nicht durchsucht.</translation>
+        <source>Not in what is shown</source>
+        <translation>Nicht in dem, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Shortened lines are not searched</source>
+        <translation>Gekürzte Zeilen werden nicht durchsucht</translation>
     </message>
 </context>
 <context>

@@ -6072,8 +6072,12 @@ saved</source>
         <translation>已替换：%1</translation>
     </message>
     <message>
-        <source>Not found in what is shown. Shortened lines are not searched.</source>
-        <translation>在显示的内容中未找到。缩短的行不会被搜索。</translation>
+        <source>Not in what is shown</source>
+        <translation>不在显示的内容中</translation>
+    </message>
+    <message>
+        <source>Shortened lines are not searched</source>
+        <translation>缩短的行不会被搜索</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@ void FindBar::showState(const FindState &state)
         text = state.error;
     else if (isEmpty && !m_text->text().isEmpty())
         text = state.isRunning ? tr("Searching…")
-            : state.isPartial  ? tr("Not found in what is shown. Shortened lines are not searched.")
+            : state.isPartial  ? tr("Not in what is shown")
                                : tr("Not found");
     else if (!isEmpty && state.current >= 0)
         text = tr("%1 of %2").arg(locale.toString(state.current + 1), count);
@@ -159,6 +159,7 @@ void FindBar::showState(const FindState &state)
         text = tr("Found: %1").arg(count);
     if (!isEmpty && (state.isRunning || state.isFull || state.isPartial))
         text += u'+';
+    m_state->setToolTip(state.isPartial ? tr("Shortened lines are not searched") : QString());
     showText(text,
              !state.error.isEmpty() || (isEmpty && !state.isRunning && !m_text->text().isEmpty()));
 }
