@@ -499,7 +499,7 @@ void TestSettings::theFileMayBeEditedMeanwhile()
     QVERIFY(put("settings.json", R"({ "output": "right" })"));
     QTRY_COMPARE(m_window->currentPage()->splitter().orientation(), Qt::Horizontal);
     QVERIFY2(!warning().contains(QLatin1String("the settings stay")), qPrintable(warning()));
-    QCOMPARE(m_window->actions().run->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Return));
+    QCOMPARE(m_window->actions().run->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Enter));
 }
 
 void TestSettings::everythingHasANameAndIsWhole_data()
