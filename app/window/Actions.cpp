@@ -286,6 +286,15 @@ void Actions::namePin(bool isPinned) const
     pin->setText(isPinned ? ActionTexts::tr("Unpin the tab") : ActionTexts::tr("Pin the tab"));
 }
 
+QList<QAction *> Actions::ofCode() const
+{
+    return { run,           runSelection,  copyForModel,  completeWord, comment,    moveLinesUp,
+             moveLinesDown, copyLines,     deleteLines,   indentation,  lineEnds,   reopenEncoding,
+             saveEncoding,  otherLanguage, replace,       goToLine,     goToSymbol, caretAbove,
+             caretBelow,    selectNext,    selectAllLike, fold,         unfold,     foldAll,
+             unfoldAll,     showHex,       saveOutput };
+}
+
 QList<QAction *> Actions::forReview() const
 {
     return { find,     findNext,   findPrevious, nextFinding,  previousFinding, save,

@@ -97,6 +97,8 @@ struct Actions
     void setKeys(const ChosenKeys &chosen) const;
     /// Makes `pin` say what it will do with the current tab.
     void namePin(bool isPinned) const;
+    /// The commands that change, run or tell the code of a scratch.
+    [[nodiscard]] QList<QAction *> ofCode() const;
     /// The commands that also make sense for a review.
     [[nodiscard]] QList<QAction *> forReview() const;
     /// The menu behind the last button; child of `parent`.

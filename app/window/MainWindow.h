@@ -175,7 +175,7 @@ private:
     widgets::QuickPick *m_pick;
     QPointer<SettingsDialog> m_settingsDialog; ///< null while it is closed
     QByteArray m_splitter;
-    QStringList m_closedTogether; ///< ids of pages that one command has closed, the last one first
+    QStringList m_closedTogether; ///< ids of pages that one command has closed, in their order
     bool m_mayLose = false; ///< a person said so
 };
 

@@ -41,9 +41,10 @@ void MainWindow::connectHistory()
 void MainWindow::showPast()
 {
     const bool isPast = !m_past->isHidden();
-    for (QAction *action : { m_actions.run, m_actions.runSelection })
+    for (QAction *action : m_actions.ofCode())
         action->setEnabled(!isPast);
-    m_actions.checkTypes->setEnabled(!isPast && m_actions.checkTypes->isEnabled());
+    for (QAction *action : { m_actions.checkTypes, m_actions.reload })
+        action->setEnabled(!isPast && action->isEnabled());
     m_controls->setObstacle(
         isPast ? tr("The history is shown. Esc leads back to the code, which can be run there.")
                : QString());

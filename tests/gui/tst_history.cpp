@@ -319,6 +319,10 @@ void TestHistory::nothingIsAboutTheHiddenCode()
     QTest::keyClick(&list().field(), Qt::Key_F5);
     QVERIFY(panel().isVisible());
     QVERIFY(!page().isRunning() && !page().result());
+    // Nor is it changed.
+    QTest::keyClick(&list().view(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(&list().view(), Qt::Key_Slash, Qt::ControlModifier);
+    QCOMPARE(page().editor().bytes(), "print('hidden')");
     QTest::keyClick(&list().field(), Qt::Key_Escape);
     QTRY_VERIFY(page().editor().hasFocus());
     QVERIFY(run->isEnabled() && place->isVisible());
