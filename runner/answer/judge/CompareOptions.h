@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace sandpad::runner {
 
 /// How a claimed text is compared with the real one. A value.
@@ -19,6 +21,8 @@ struct CompareOptions
         false; ///< the real text is a value as the language writes it, not printed output
     bool isRepeated = false; ///< the line printed several times
     bool isTail = false; ///< the claim may be about the last lines only
+    /// How many values the statement prints beside each other; nothing: nobody knows.
+    std::optional<qsizetype> shownValues = {};
     /// The statement calls something that may print before it prints itself.
     bool mayPrintBefore = false;
 };

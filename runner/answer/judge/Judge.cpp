@@ -16,6 +16,7 @@
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PageScope.h"
 #include "runner/answer/judge/PrintedPart.h"
+#include "runner/answer/judge/ShownValues.h"
 #include "runner/answer/judge/Slip.h"
 #include "runner/answer/judge/StricterModes.h"
 #include "runner/answer/judge/TimeZone.h"
@@ -270,7 +271,7 @@ namespace {
             options.readsClock = m_options.readsClock
                 && (claimed.kind == ClaimKind::Statement || dependsOnClock(m_block, claimed.line));
             const QString statement = typed.statementOf(claimed);
-            options.mayPrintBefore = mayPrintMore(statement);
+            readStatement(statement, options);
             const auto found = comparedLine(claimed, line, options);
             if (!found
                 || (options.readsClock

@@ -50,9 +50,10 @@ namespace {
         static const QList<Writing> all {
             writing("[\xe2\x80\x8b-\xe2\x80\x8d]", ""), // takes no space
             writing(R"([“”"`’‘])", "'"),
-            writing(R"(\bTrue\b)", "true"),
-            writing(R"(\bFalse\b)", "false"),
-            writing(R"(\bNone\b)", "null"),
+            // The words of a sentence are no values: "True love".
+            writing(R"(\bTrue\b(?! [a-z]))", "true"),
+            writing(R"(\bFalse\b(?! [a-z]))", "false"),
+            writing(R"(\bNone\b(?! [a-z]))", "null"),
             writing(R"(,\s*(?=[\]}]))", " "), // behind the last of several
             writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
             writing(R"(\[(?:Boolean|Number|String): ([^\[\]\n]*)\])", R"(\1)"), // in an object
@@ -66,7 +67,10 @@ namespace {
             writing(R"(\bArray (?=\[))", ""), // as an older Firefox shows it
             writing(R"(\bObject ?(?=\{))", ""),
             writing("<empty>", "empty"), // as an older Firefox shows it
-            writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
+            // Behind a word it may be a version: "Python 3.10" is not "Python 3.1".
+            writing(
+                R"((?:(?<![A-Za-z] )|(?<=\b(?:is|of|to|by|at) )|(?<=\bwas ))(?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))",
+                R"(\1)"),
         };
         return all;
     }

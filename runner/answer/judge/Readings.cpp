@@ -79,6 +79,25 @@ namespace {
             .simplified();
     }
 
+    /// Does a remark put commas between what was printed beside each other, and nowhere else?
+    /// Between the words of a text there are none: "Hello World" is not "Hello, World". So they
+    /// must stand between the values of the statement, or between all of what is printed, if that
+    /// is numbers and the like.
+    bool hasCommasBetweenValues(const QString &claimed, const QString &actual,
+                                std::optional<qsizetype> shown)
+    {
+        static const QRegularExpression value(
+            QStringLiteral("^(?:[-+]?[\\d.]+(?:[eE][-+]?\\d+)?%?|True|False|None|true|false|null|"
+                           "undefined|NaN|nan)$"));
+        const qsizetype parts = claimed.count(u',') + 1;
+        const QStringList printed = actual.simplified().split(u' ');
+        const bool isOfValues =
+            std::ranges::all_of(printed, [](const QString &each) { return each.contains(value); });
+        if (isOfValues)
+            return parts == printed.size();
+        return !shown || parts == *shown;
+    }
+
     /// Is there a word that is no value of its own, and does not deny what follows?
     bool hasNamingWord(QString text)
     {
@@ -156,7 +175,8 @@ namespace {
     }
 
     /// Other ways in which a remark writes what a statement prints.
-    void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                         std::optional<qsizetype> shown)
     {
         // "75.0 %" and "75.0%" are written by country.
         const auto inCountry = [&claimed](QString text) {
@@ -185,7 +205,8 @@ namespace {
         if (pointed.actuals != actuals)
             pairs.append(pointed);
         static const QRegularExpression marks(QStringLiteral(R"([,\[\]{}()'"])"));
-        if (!claimed.contains(u',') || actuals.first().contains(marks))
+        if (!claimed.contains(u',') || actuals.first().contains(marks)
+            || !hasCommasBetweenValues(claimed, actuals.first(), shown))
             return;
         ReadPair together {
             .claimed = asPrintedTogether(claimed), .actuals = {}, .isNotation = true, .unread = {}
@@ -335,7 +356,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
     if (options.isTyped)
         addError(pairs, claimed, actuals);
     if (options.isRemark && !options.isValue)
-        addPrintedForms(pairs, claimed, actuals);
+        addPrintedForms(pairs, claimed, actuals, options.shownValues);
     addWritings(pairs, claimed, actuals, options);
     addWithoutFrames(pairs, claimed, actuals);
     addLinesInSentence(pairs, claimed, actuals, options);

@@ -68,10 +68,13 @@ namespace {
     /// Parts of /proc that describe the machine and its kernel rather than processes. Container
     /// engines mask them, too.
     constexpr auto kMaskedFiles = std::to_array<const char *>(
-        { "/proc/cmdline", "/proc/config.gz", "/proc/kallsyms", "/proc/kcore", "/proc/key-users",
-          "/proc/keys", "/proc/kmsg", "/proc/kpagecgroup", "/proc/kpagecount", "/proc/kpageflags",
-          "/proc/modules", "/proc/sched_debug", "/proc/slabinfo", "/proc/sysrq-trigger",
-          "/proc/timer_list", "/proc/vmallocinfo" });
+        { "/proc/cmdline",        "/proc/config.gz",       "/proc/kallsyms",
+          "/proc/kcore",          "/proc/key-users",       "/proc/keys",
+          "/proc/kmsg",           "/proc/kpagecgroup",     "/proc/kpagecount",
+          "/proc/kpageflags",     "/proc/modules",         "/proc/sched_debug",
+          "/proc/slabinfo",       "/proc/sys/fs/aio-nr",   "/proc/sys/fs/dentry-state",
+          "/proc/sys/fs/file-nr", "/proc/sys/fs/inode-nr", "/proc/sys/fs/inode-state",
+          "/proc/sysrq-trigger",  "/proc/timer_list",      "/proc/vmallocinfo" });
     constexpr auto kMaskedFolders = std::to_array<const char *>(
         { "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver", "/proc/fs", "/proc/irq",
           "/proc/pressure", "/proc/scsi", "/proc/tty" });

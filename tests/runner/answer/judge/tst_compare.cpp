@@ -5,6 +5,7 @@
 #include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/ShownText.h"
+#include "runner/answer/judge/ShownValues.h"
 #include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/program/MarkedOutput.h"
 #include "runner/answer/report/AnswerReport.h"
@@ -38,6 +39,10 @@ private slots:
     void remarks();
     void notations_data();
     void notations();
+    void commasStandBetweenValues_data();
+    void commasStandBetweenValues();
+    void orderOfKeys_data();
+    void orderOfKeys();
     void roundings_data();
     void roundings();
     void hugeTextsEnd();
@@ -433,6 +438,78 @@ void TestCompare::notations_data()
     row("1,000,000.0", "1000000.0", true);
     row("Total: 1,234 of 5,678", "Total: 1234 of 5678", true);
     row("1,234", "1235", false);
+    // A text that the program printed is as it printed it.
+    row("Python 3.1 and 3.10", "Python 3.10 and 3.1", false);
+    row("section 4.1", "section 4.10", false);
+    row("the mean is 2.5", "the mean is 2.50", true);
+    row("Total: 2.5", "Total: 2.50", true);
+    row("true love", "True love", false);
+    row("null of it", "None of it", false);
+    row("Result: true", "Result: True", true);
+}
+
+void TestCompare::commasStandBetweenValues_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isTrue");
+    const auto row = [](const char *statement, const char *claimed, const char *actual,
+                        bool isTrue) {
+        QTest::addRow("%s ~ %s", statement, claimed)
+            << QString::fromUtf8(statement) << QString::fromUtf8(claimed)
+            << QString::fromUtf8(actual) << isTrue;
+    };
+    row("print('Hello World')", "Hello, World", "Hello World", false);
+    row("print('lets eat grandma')", "lets eat, grandma", "lets eat grandma", false);
+    row("print('10 20 30')", "10, 20, 30", "10 20 30", true);
+    row("print('10 20 30')", "10, 20 30", "10 20 30", false);
+    row("print(name, age)", "Ann, 30", "Ann 30", true);
+    row("print(name, ', '.join(x), sep=' ')", "Ann, Bo", "Ann Bo", true);
+    row("print(f'{a}, {b}', end='')", "Ann, Bo Ce", "Ann Bo Ce", false);
+    row("print(*names)", "Ann, Bo", "Ann Bo", true);
+    row("show(names)", "Ann, Bo", "Ann Bo", true);
+    row("console.log(a, (b, c))", "x, y", "x y", true);
+    row("console.log(\"a \\\", b\")", "x, y", "x y", false);
+}
+
+void TestCompare::commasStandBetweenValues()
+{
+    QFETCH(const QString, statement);
+    QFETCH(const QString, claimed);
+    QFETCH(const QString, actual);
+    QFETCH(const bool, isTrue);
+    CompareOptions options { .languageId = QStringLiteral("python"), .isRemark = true };
+    readStatement(statement, options);
+    QCOMPARE(verdictName(compareOutput(claimed, { actual, actual }, options).verdict),
+             isTrue ? QStringLiteral("matches, other notation") : QStringLiteral("differs"));
+}
+
+void TestCompare::orderOfKeys_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isTrue");
+    const auto row = [](const char *claimed, const char *actual, bool isTrue) {
+        QTest::addRow("%s ~ %s", claimed, actual)
+            << QString::fromUtf8(claimed) << QString::fromUtf8(actual) << isTrue;
+    };
+    row("{ a: 2, b: 1 }", "{ b: 1, a: 2 }", true);
+    row("{\"a\": 2, \"b\": 1}", "{ b: 1, a: 2 }", true);
+    // Keys that are numbers come first.
+    row("{ z: 1, 2: 1, 1: 1 }", "{ '1': 1, '2': 1, z: 1 }", false);
+    row("{\"b\":1,\"2\":1}", "{\"2\":1,\"b\":1}", false);
+    row("{\"a\":2,\"b\":1}", "{\"b\":1,\"a\":2}", false);
+}
+
+void TestCompare::orderOfKeys()
+{
+    QFETCH(const QString, claimed);
+    QFETCH(const QString, actual);
+    QFETCH(const bool, isTrue);
+    const CompareOptions options { .languageId = QStringLiteral("javascript"), .isRemark = true };
+    QCOMPARE(verdictName(compareOutput(claimed, { actual, actual }, options).verdict),
+             isTrue ? QStringLiteral("matches, other notation") : QStringLiteral("differs"));
 }
 
 void TestCompare::notations()
