@@ -1,7 +1,9 @@
 #include "runner/sandbox/NetworkGate.h"
 
 #include "runner/model/Say.h"
+#include "runner/sandbox/EndingProcess.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -9,9 +11,12 @@
 #include <QStandardPaths>
 
 #include <array>
+#include <csignal>
 #include <fcntl.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -22,12 +27,15 @@ namespace {
     QStringList pastaArguments(qint64 pid)
     {
         QStringList arguments { QStringLiteral("--config-net"), QStringLiteral("--quiet"),
-                                QStringLiteral("--ipv4-only"),  QStringLiteral("--no-dhcp"),
-                                QStringLiteral("--no-map-gw"),  QStringLiteral("--address"),
-                                QStringLiteral("198.18.0.2"),   QStringLiteral("--netmask"),
-                                QStringLiteral("24"),           QStringLiteral("--gateway"),
-                                QStringLiteral("198.18.0.1"),   QStringLiteral("--dns-forward"),
-                                NetworkGate::resolver() };
+                                QStringLiteral("--ipv4-only"), QStringLiteral("--no-dhcp"),
+                                QStringLiteral("--no-map-gw"), QStringLiteral("--address"),
+                                QStringLiteral("198.18.0.2"), QStringLiteral("--netmask"),
+                                QStringLiteral("24"), QStringLiteral("--gateway"),
+                                QStringLiteral("198.18.0.1"), QStringLiteral("--dns-forward"),
+                                NetworkGate::resolver(),
+                                // It stays a child of this process, and says when it is ready.
+                                QStringLiteral("--foreground"), QStringLiteral("--pid"),
+                                QStringLiteral("/proc/self/fd/1") };
         // The inside cannot reach the host's loopback, and no port of the inside is open on the
         // host.
         for (const char *option : { "--map-host-loopback", "--map-guest-addr", "--tcp-ports",
@@ -55,6 +63,24 @@ NetworkGate::NetworkGate(NetworkLaunch launch, QObject *parent)
     , m_notifier(new QSocketNotifier(m_launch.info.get(), QSocketNotifier::Read, this))
 {
     connect(m_notifier, &QSocketNotifier::activated, this, &NetworkGate::readInfo);
+}
+
+NetworkGate::~NetworkGate()
+{
+    close();
+}
+
+void NetworkGate::close()
+{
+    QProcess *pasta = std::exchange(m_pasta, nullptr);
+    if (!pasta)
+        return;
+    pasta->disconnect(this);
+    pasta->setParent(QCoreApplication::instance());
+    connect(pasta, &QProcess::finished, pasta, &QObject::deleteLater);
+    if (pasta->state() == QProcess::NotRunning)
+        pasta->deleteLater();
+    pasta->kill();
 }
 
 Result<QString> NetworkGate::findPasta(const std::optional<Account> &account)
@@ -97,10 +123,9 @@ void NetworkGate::readInfo()
 
 void NetworkGate::startPasta(qint64 pid)
 {
-    m_pasta = new QProcess(this);
+    m_pasta = new EndingProcess(this);
     m_pasta->setProcessEnvironment(QProcessEnvironment());
     m_pasta->setStandardInputFile(QProcess::nullDevice());
-    m_pasta->setProcessChannelMode(QProcess::MergedChannels);
     QProcess::UnixProcessParameters parameters;
     parameters.flags = QProcess::UnixProcessFlag::CloseFileDescriptors
         | QProcess::UnixProcessFlag::ResetSignalHandlers;
@@ -108,20 +133,27 @@ void NetworkGate::startPasta(qint64 pid)
     m_pasta->setChildProcessModifier([account = m_launch.runAs] {
         if (account && !becomeAccount(*account))
             ::_exit(1);
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     });
+    connect(m_pasta, &QProcess::readyReadStandardOutput, this, &NetworkGate::onPastaReady);
     connect(m_pasta, &QProcess::finished, this, &NetworkGate::onPastaEnded);
     connect(m_pasta, &QProcess::errorOccurred, this, &NetworkGate::onPastaEnded);
-    // Pasta continues in the background once the network is there, and ends with the namespace.
     m_pasta->start(m_launch.pasta, pastaArguments(pid));
+}
+
+void NetworkGate::onPastaReady()
+{
+    (void)m_pasta->readAllStandardOutput();
+    if (m_launch.gate.isOpen())
+        (void)::write(m_launch.gate.get(), "1", 1);
+    m_launch.gate.reset();
 }
 
 void NetworkGate::onPastaEnded()
 {
-    const bool isUp = m_pasta->exitStatus() == QProcess::NormalExit && m_pasta->exitCode() == 0
-        && m_pasta->error() == QProcess::UnknownError;
-    if (isUp && ::write(m_launch.gate.get(), "1", 1) == 1)
-        return;
-    const QString said = QString::fromLocal8Bit(m_pasta->readAll()).simplified();
+    if (!m_launch.gate.isOpen())
+        return; // the program has no network any more, as with a cable that is pulled
+    const QString said = QString::fromLocal8Bit(m_pasta->readAllStandardError()).simplified();
     emit failed(Say::tr("pasta gave it no network: %1")
                     .arg(said.isEmpty() ? m_pasta->errorString() : said));
 }

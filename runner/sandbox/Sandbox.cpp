@@ -1,6 +1,7 @@
 #include "runner/sandbox/Sandbox.h"
 
 #include "runner/model/Say.h"
+#include "runner/sandbox/ChildSteps.h"
 #include "runner/sandbox/EndingProcess.h"
 
 #include <QCoreApplication>
@@ -22,38 +23,6 @@ namespace {
 
     constexpr auto kEndPatience = 2s;
     constexpr qsizetype kMostComplaint = 4096;
-
-    constexpr std::size_t kMostDescriptors = 8;
-
-    /// What the child does between fork and exec: only async-signal-safe calls.
-    struct ChildSteps
-    {
-        std::array<int, kMostDescriptors> descriptors {}; ///< in order, from kControlDescriptor
-        std::size_t count = 0;
-        std::optional<Account> account;
-
-        void operator()() const
-        {
-            constexpr int kOutOfTheWay = 100;
-            std::array<int, kMostDescriptors> copies {};
-            for (std::size_t i = 0; i < count; ++i)
-                copies[i] = ::fcntl(descriptors[i], F_DUPFD_CLOEXEC, kOutOfTheWay);
-            for (std::size_t i = 0; i < count; ++i)
-                ::dup2(copies[i], guest::kControlDescriptor + static_cast<int>(i));
-            if (account && !becomeAccount(*account))
-                ::_exit(1);
-        }
-    };
-
-    ChildSteps childSteps(const Launch &launch, int socket)
-    {
-        ChildSteps steps;
-        steps.descriptors[steps.count++] = socket;
-        for (const guest::UniqueFd &fd : launch.descriptors)
-            steps.descriptors[steps.count++] = fd.get();
-        steps.account = launch.runAs;
-        return steps;
-    }
 
     /// Whether there are bytes or an end to be read.
     bool hasArrived(int socket)
@@ -142,6 +111,7 @@ void Sandbox::start()
         auto *gate = new NetworkGate(std::move(*m_launch.network), this);
         m_launch.network.reset();
         connect(gate, &NetworkGate::failed, this, &Sandbox::failWith);
+        connect(this, &Sandbox::ended, gate, &NetworkGate::close);
     }
     m_silence.start(m_launch.patience);
     m_process->start();
@@ -365,6 +335,7 @@ void Sandbox::finish(SandboxEvent::Payload payload)
         failure->isMade = m_isReady;
         m_failure = *failure;
     }
+    emit ended();
     emitEvent({}, std::move(payload));
 }
 

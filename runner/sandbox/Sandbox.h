@@ -73,6 +73,8 @@ signals:
     /// The program that was started ahead waits for its code.
     void prepared();
     void happened(const sandpad::runner::SandboxEvent &event);
+    /// The last event comes next.
+    void ended();
 
 private:
     void start();

@@ -2,6 +2,7 @@
 #include "runner/sandbox/SandboxLevels.h"
 #include "tests/TestProgram.h"
 #include "tests/Waiting.h"
+#include "tests/runner/Descendants.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 
 #include <QDir>
@@ -149,6 +150,8 @@ private slots:
     void endsAProgramThatTouchesIt();
     void endsWithTheProgram_data() { levels(); }
     void endsWithTheProgram();
+    void theNetworkEndsWithIt_data();
+    void theNetworkEndsWithIt();
     void confines_data();
     void confines();
     void reportsLayers();
@@ -576,6 +579,45 @@ void TestSandbox::endsWithTheProgram()
     QCOMPARE(record.out, "first\n");
     QCOMPARE(record.outcome->ending, guest::Ending::Exited);
     QCOMPARE(record.outcome->waitStatus, 0);
+}
+
+void TestSandbox::theNetworkEndsWithIt_data()
+{
+    QTest::addColumn<bool>("isKilled");
+    QTest::newRow("when the program ends") << false;
+    QTest::newRow("when the sandbox is deleted") << true;
+}
+
+/// What the program handed to pasta is not sent any more.
+void TestSandbox::theNetworkEndsWithIt()
+{
+    QFETCH(const bool, isKilled);
+    if (const auto pasta = NetworkGate::findPasta({}); !pasta)
+        QSKIP(qPrintable(pasta.error().text));
+    const auto connects = [] {
+        return std::ranges::any_of(descendants(), [](const QByteArray &command) {
+            return command.contains("pasta") && command.contains("--dns-forward");
+        });
+    };
+    SandboxSpec spec;
+    spec.network = Network::On;
+    auto launch = m_levels.find(kNamespaces)->prepare(spec);
+    QVERIFY(launch);
+    auto sandbox = std::make_unique<Sandbox>(std::move(*launch));
+    Record record;
+    connect(sandbox.get(), &Sandbox::happened, this,
+            [&](const SandboxEvent &event) { record.add(event); });
+    sandbox->run(shellJob("echo out; sleep 1"));
+    QTRY_VERIFY_WITH_TIMEOUT(!record.out.isEmpty() || record.isOver(), 60'000);
+    QVERIFY2(!record.out.isEmpty(),
+             record.failure ? qPrintable(record.failure->reason) : "nothing was printed");
+    if (isKilled) {
+        QVERIFY(connects());
+        sandbox.reset();
+    } else {
+        QTRY_VERIFY_WITH_TIMEOUT(record.isOver(), 60'000);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(!connects(), 400);
 }
 
 void TestSandbox::confines_data()
