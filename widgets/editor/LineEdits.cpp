@@ -191,8 +191,16 @@ void unindentLine(QsciScintilla &editor)
     int line = 0;
     int index = 0;
     editor.getCursorPosition(&line, &index);
+    const auto endOfLine = [&] { return send(editor, Base::SCI_GETLINEENDPOSITION, line); };
+    const long caret = endOfLine() - send(editor, Base::SCI_GETCURRENTPOS);
+    const long anchor = endOfLine() - send(editor, Base::SCI_GETANCHOR);
     send(editor, Base::SCI_BEGINUNDOACTION);
     editor.unindent(line);
+    // The white space is another one now, and a caret in it or behind it stands before it.
+    const auto place = [&](long fromEnd) {
+        return std::max(endOfLine() - fromEnd, startOf(editor, line));
+    };
+    send(editor, Base::SCI_SETSEL, place(anchor), place(caret));
     send(editor, Base::SCI_ENDUNDOACTION);
 }
 

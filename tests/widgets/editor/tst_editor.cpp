@@ -732,6 +732,7 @@ void TestEditor::shiftTabGoesBackAStep_data()
     QTest::newRow("in the middle") << 10 << 10;
     QTest::newRow("at the beginning") << 0 << 0;
     QTest::newRow("with a selection") << 9 << 12;
+    QTest::newRow("behind the white space") << 8 << 8;
 }
 
 void TestEditor::shiftTabGoesBackAStep()
@@ -746,6 +747,11 @@ void TestEditor::shiftTabGoesBackAStep()
     QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(editor.bytes(), "if a:\n    b = cd\n");
     QCOMPARE(editor.selectedText().size(), to - from);
+    int line = 0;
+    int column = 0;
+    editor.getCursorPosition(&line, &column);
+    QCOMPARE(line, 1);
+    QCOMPARE(column, std::max(to - 4, 0)); // it keeps its place in the text
     QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
     QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(editor.bytes(), "if a:\nb = cd\n");
