@@ -134,6 +134,12 @@ namespace {
                     SourceTexts::tr("The line has no text in its field %1.").arg(field));
     }
 
+    bool isFolder(const QByteArray &path)
+    {
+        struct ::stat found {};
+        return ::lstat(path.constData(), &found) != 0 || S_ISDIR(found.st_mode);
+    }
+
     Result<QByteArray> textOf(Result<QByteArray> answer, const QString &name)
     {
         if (answer && isBinary(*answer))
@@ -163,9 +169,11 @@ Result<QList<AnswerSource::Path>> AnswerSource::filesIn(const QString &folder, b
     for (const QByteArray &native : runner::nativeFilesBelow(folder, kMostAnswers))
         files.append({ .name = QString::fromUtf8(native), .native = native });
     const qsizetype above = folder.size() - (folder.endsWith(u'/') ? 1 : 0);
+    // A folder that cannot be entered stands in the list for what is in it.
     files.removeIf([&](const Path &path) {
         const bool isHidden = path.name.indexOf(QLatin1String("/."), above) >= 0;
-        return isHidden || !QDir::match(endings, path.name.section(u'/', -1));
+        return isHidden
+            || (!QDir::match(endings, path.name.section(u'/', -1)) && !isFolder(path.native));
     });
     if (files.isEmpty())
         return fail(ErrorCode::NotFound,

@@ -11,7 +11,7 @@ namespace sandpad::runner {
 /// The regular files in a folder and in those below it, at most `most` + 1 of them, in no order.
 /// Links are left out. A name that is not UTF-8 appears with U+FFFD for what cannot be read, so
 /// opening it fails with a sentence; it hides no other file. So does a folder that nobody may open,
-/// which is in the list in place of its files. Blocks while it reads.
+/// or whose path is too long, which is in the list in place of its files. Blocks while it reads.
 [[nodiscard]] QStringList filesBelow(const QString &folder, qsizetype most);
 
 } // namespace sandpad::runner

@@ -11,11 +11,15 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
 
 using nlohmann::json;
 
@@ -30,6 +34,7 @@ private slots:
     void exitStatus();
     void foldersAreWalked();
     void namesOfAnyBytesHideNothing();
+    void foldersThatCannotBeEnteredAreNamed();
     void jobsOfOneFileChangeNothing();
     void uncomparedRemarksAreCounted();
     void onlyTrueClaimsGetATick();
@@ -191,6 +196,32 @@ void TestVerifyBatch::foldersAreWalked()
     const Ended none = verify({ QStringLiteral("none") });
     QCOMPARE(none.status, 2);
     QVERIFY2(none.err.contains("The folder none holds no file"), none.err.constData());
+}
+
+/// What is in them may be false.
+void TestVerifyBatch::foldersThatCannotBeEnteredAreNamed()
+{
+    write(QStringLiteral("in/a.md"), kTrueAnswer);
+    write(QStringLiteral("in/z.md"), kTrueAnswer);
+    // Its path is longer than the kernel takes.
+    const std::string name(200, 'm');
+    int folder = ::open(qPrintable(m_folder->filePath(QStringLiteral("in"))), O_RDONLY | O_CLOEXEC);
+    QVERIFY(folder >= 0);
+    for (int i = 0; i < 25; ++i) {
+        QCOMPARE(::mkdirat(folder, name.c_str(), 0700), 0);
+        const int next = ::openat(folder, name.c_str(), O_RDONLY | O_CLOEXEC);
+        QVERIFY(next >= 0);
+        ::close(std::exchange(folder, next));
+    }
+    ::close(folder);
+    const Ended ended = verify({ QStringLiteral("--json"), QStringLiteral("in") });
+    std::filesystem::remove_all(m_folder->path().toStdString() + "/in/" + name);
+    QCOMPARE(ended.status, 2);
+    const QStringList names = ended.lines().keys();
+    QCOMPARE(names.size(), 4); // with the sums
+    QVERIFY(names.contains(QStringLiteral("in/a.md")) && names.contains(QStringLiteral("in/z.md")));
+    QVERIFY(std::ranges::any_of(
+        names, [](const QString &each) { return each.startsWith(QLatin1String("in/mmm")); }));
 }
 
 void TestVerifyBatch::namesOfAnyBytesHideNothing()
