@@ -9,7 +9,6 @@
 #include "app/scratch/ScratchRequest.h"
 #include "app/scratch/TypeChecks.h"
 #include "app/session/SessionStore.h"
-#include "runner/history/Replay.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
@@ -65,6 +64,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): as above
     m_types = new TypeChecks(m_starter, *m_editor, m_pane->typesNote(), this);
     compareWithFile();
+    if (m_scratch.ending)
+        m_output->setHint(tr("Reading what was there before…"));
     connectEditor();
     connectOutput();
     auto *expectation = new RunExpectation(*this, m_starter,
@@ -241,36 +242,6 @@ void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &enc
     tellProgress();
 }
 
-bool ScratchPage::takeWishForBefore()
-{
-    return std::exchange(m_wantsBefore, false) && m_execution.state() == Execution::State::None;
-}
-
-void ScratchPage::showBefore(const runner::KeptRun &run, const QString &sentence)
-{
-    const bool isWhole = !run.events.isEmpty()
-        && std::holds_alternative<runner::Finished>(run.events.last().payload);
-    if (m_execution.state() != Execution::State::None || !isWhole)
-        return;
-    m_before = run;
-    m_pane->setHeading(sentence);
-    m_output->clear();
-    m_output->setHint(tr("Nothing was printed."));
-    m_output->setSource(run.request.snippet.code);
-    m_output->setEchoedByProgram(run.request.usesTerminal);
-    runner::replay(run,
-                   { .onEvent = [this](const runner::RunEvent &event) { m_output->add(event); },
-                     .onTyped = [this](const QString &line,
-                                       bool isSecret) { m_output->addTyped(line, isSecret); } });
-    emit changed();
-}
-
-void ScratchPage::forgetBefore()
-{
-    m_scratch.ending.reset();
-    emit changed();
-}
-
 void ScratchPage::stop()
 {
     m_execution.stop();
@@ -364,11 +335,15 @@ void ScratchPage::runWithNetwork()
 void ScratchPage::copyForModel()
 {
     constexpr qsizetype kLines = 50;
-    QApplication::clipboard()->setText(toMarkdown({ .scratch = scratch(),
-                                                    .language = m_language.name,
-                                                    .versions = m_execution.versions(),
-                                                    .result = m_execution.result(),
-                                                    .output = m_output->document().tail(kLines) }));
+    // Of an earlier session where nothing was run in this one.
+    const auto *before = m_before ? runner::partOf<runner::Started>(*m_before) : nullptr;
+    const auto *ended = m_before ? runner::partOf<runner::Finished>(*m_before) : nullptr;
+    QApplication::clipboard()->setText(
+        toMarkdown({ .scratch = scratch(),
+                     .language = m_language.name,
+                     .versions = before ? before->versions : m_execution.versions(),
+                     .result = ended ? std::optional(ended->result) : m_execution.result(),
+                     .output = m_output->document().tail(kLines) }));
     emit noticed(tr("Code, result and versions are on the clipboard, as Markdown for the model."));
 }
 

@@ -2576,6 +2576,10 @@ gespeichert</translation>
         <source>From before: this ran as %1.</source>
         <translation>Von vorher: Das lief als %1.</translation>
     </message>
+    <message>
+        <source>Reading what was there before…</source>
+        <translation>Liest, was vorher da war …</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>

@@ -2568,6 +2568,10 @@ saved</source>
         <source>From before: this ran as %1.</source>
         <translation>之前的结果：这是作为 %1 运行的。</translation>
     </message>
+    <message>
+        <source>Reading what was there before…</source>
+        <translation>正在读取之前的内容…</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>

@@ -80,4 +80,15 @@ struct HistorySize
     bool operator==(const HistorySize &) const = default;
 };
 
+/// The first event of this kind; null where the run had none.
+template <typename Part>
+[[nodiscard]] const Part *partOf(const KeptRun &run)
+{
+    for (const RunEvent &event : run.events) {
+        if (const auto *part = std::get_if<Part>(&event.payload))
+            return part;
+    }
+    return nullptr;
+}
+
 } // namespace sandpad::runner

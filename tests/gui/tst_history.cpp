@@ -18,7 +18,9 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -63,6 +65,7 @@ private slots:
     void itsButtonsAreCommands();
     void earlierRunsStandBelowTheOutput();
     void lastRunIsThereAfterARestart();
+    void theMarkOfAnErrorIsThereAfterARestart();
     void whatWasTypedComesBack();
     void failureIsSaid();
 
@@ -543,6 +546,11 @@ void TestHistory::lastRunIsThereAfterARestart()
     QVERIFY(m_window->footer().text().contains(QStringLiteral("Finished")));
     QVERIFY(!page().isRunning()); // nothing runs by itself
     QVERIFY(!page().result());
+    // What goes to a model tells of that run.
+    m_window->actions().copyForModel->trigger();
+    const QString report = QGuiApplication::clipboard()->text();
+    QVERIFY2(report.contains(QLatin1String("Run by: Python 3")), qPrintable(report));
+    QVERIFY2(report.contains(QLatin1String("hello again\n")), qPrintable(report));
     // The history compares with what is shown.
     QVERIFY(open(1));
     QVERIFY(isShown("print('hello again')"));
@@ -556,6 +564,30 @@ void TestHistory::lastRunIsThereAfterARestart()
     m_window->actions().run->trigger();
     QVERIFY(!page().outputPane().heading().isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
+}
+
+void TestHistory::theMarkOfAnErrorIsThereAfterARestart()
+{
+    page().editor().setBytes("first = 1\n1 / 0\n");
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
+    const auto isMarked = [this] { return !page().editor().annotation(1).isEmpty(); };
+    const bool wasMarked = isMarked();
+    const auto marks = [this] {
+        return page().editor().SendScintilla(QsciScintillaBase::SCI_MARKERGET, 1);
+    };
+    const long before = marks();
+    QVERIFY(before != 0);
+    m_window->close();
+    QVERIFY(openWindow());
+    QTRY_COMPARE(marks(), before);
+    QCOMPARE(isMarked(), wasMarked);
+    // Not where the code is another one by now.
+    page().editor().setBytes("first = 1\nsecond = 2\n");
+    m_window->close();
+    QVERIFY(openWindow());
+    QTRY_VERIFY(page().shownRun());
+    QCOMPARE(marks(), 0);
 }
 
 void TestHistory::whatWasTypedComesBack()

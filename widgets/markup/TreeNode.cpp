@@ -206,6 +206,15 @@ namespace {
         return root;
     }
 
+    void addLines(QStringList &lines, const TreeNode &node, int depth)
+    {
+        const QString label =
+            node.label.isEmpty() || depth == 0 ? QString() : node.label + QStringLiteral(": ");
+        lines.append(QString(2 * depth, u' ') + label + node.text);
+        for (const TreeNode &part : node.children)
+            addLines(lines, part, depth + 1);
+    }
+
 } // namespace
 
 std::optional<TreeNode> treeOfJson(const QByteArray &text)
@@ -221,6 +230,13 @@ std::optional<TreeNode> treeOfObject(const QByteArray &text)
     TreeNode root;
     Builder().addObject(parsed(text), root, 0);
     return filled(std::move(root));
+}
+
+QString wholeText(const TreeNode &node)
+{
+    QStringList lines;
+    addLines(lines, node, 0);
+    return lines.join(u'\n');
 }
 
 } // namespace sandpad::widgets

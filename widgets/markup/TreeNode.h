@@ -29,6 +29,9 @@ struct TreeNode
 /// [[label, node], ...]}.
 [[nodiscard]] std::optional<TreeNode> treeOfObject(const QByteArray &json);
 
+/// All of a node, a line for each part: the parts below their whole, each behind its label.
+[[nodiscard]] QString wholeText(const TreeNode &node);
+
 inline const QString kTreeMime = QStringLiteral("application/vnd.sandpad.tree+json");
 
 } // namespace sandpad::widgets

@@ -28,8 +28,8 @@ public:
     /// Scrolls as little as brings this part of the contents into sight, with a little around it;
     /// of a part that is higher than the visible one, its top.
     void reveal(qint64 top, qint64 bottom);
-    /// Scrolls to the end, but not beyond this offset. An error may be higher than the view, and
-    /// its top says the most: type and message.
+    /// Scrolls to the end, but not beyond this offset. A card may be higher than the view, and its
+    /// top says the most: type and message of an error, the head of a table.
     void follow(std::optional<qint64> keptInView);
     [[nodiscard]] bool isAtEnd() const { return value() >= maximum() - 2; }
 

@@ -286,6 +286,12 @@ QString OutputDocument::tail(qsizetype most) const
         const qsizetype count = item->text ? item->text->lineCount() : 0;
         for (qsizetype i = count; i > 0 && lines.size() < most; --i)
             lines.prepend(item->text->line(i - 1).text);
+        // An error is told of by itself.
+        if (item->text || std::holds_alternative<runner::ErrorReport>(item->rich))
+            continue;
+        const QString shown = plainTextOf(*item).trimmed();
+        if (!shown.isEmpty())
+            lines = shown.section(u'\n', lines.size() - most).split(u'\n') + lines;
     }
     return lines.join(u'\n');
 }

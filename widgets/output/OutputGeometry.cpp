@@ -75,13 +75,21 @@ qint64 OutputGeometry::topOf(OutputPosition position) const
     return top + row * m_grid.rowHeight;
 }
 
-std::optional<qint64> OutputGeometry::topOfError(std::size_t firstItem) const
+std::optional<std::size_t> OutputGeometry::mainCard(std::size_t firstItem) const
 {
+    std::optional<std::size_t> last;
     for (std::size_t item = firstItem; item < m_extents.size(); ++item) {
         if (std::holds_alternative<runner::ErrorReport>(m_document.items()[item].rich))
-            return m_extents[item].top - kTop;
+            return item;
+        if (!m_document.items()[item].text)
+            last = item;
     }
-    return std::nullopt;
+    return last;
+}
+
+qint64 OutputGeometry::topOfCard(std::size_t item) const
+{
+    return m_extents[item].top - kTop;
 }
 
 std::optional<int> OutputGeometry::endOfOpenLine() const

@@ -58,8 +58,10 @@ public:
     [[nodiscard]] std::optional<OutputPosition> characterAt(int x, qint64 y) const;
     /// The top of a place's row.
     [[nodiscard]] qint64 topOf(OutputPosition position) const;
-    /// The top of the first error among the items, from this one on.
-    [[nodiscard]] std::optional<qint64> topOfError(std::size_t firstItem) const;
+    /// The first error among the items, from this one on; else the last card.
+    [[nodiscard]] std::optional<std::size_t> mainCard(std::size_t firstItem) const;
+    /// Where the view begins when it shows a card from its top on.
+    [[nodiscard]] qint64 topOfCard(std::size_t item) const;
     /// Where an open last line, such as a prompt, stops; counted from the text's left edge. Nothing
     /// when the output ends with a line end or a card.
     [[nodiscard]] std::optional<int> endOfOpenLine() const;

@@ -91,6 +91,7 @@ void OutputView::clear()
     m_cards->clear();
     m_document.clear();
     m_geometry.clear();
+    m_mainCard.reset();
     m_marks = {};
     m_links->hover(0);
     setInputOpen(false);
@@ -208,8 +209,10 @@ void OutputView::layOut()
     const int input = m_input->isVisibleTo(this) ? m_input->sizeHint().height() + kGap : 0;
     m_height = m_geometry.bottom() + input + kTop;
     m_bar->setExtent(m_height, viewport()->height(), m_geometry.grid().rowHeight);
+    if (known != m_document.items().size())
+        m_mainCard = m_geometry.mainCard(known);
     if (follows)
-        m_bar->follow(m_geometry.topOfError(known));
+        m_bar->follow(m_mainCard ? std::optional(m_geometry.topOfCard(*m_mainCard)) : std::nullopt);
     else
         m_bar->setOffset(m_geometry.topOf(held.position) + held.pixels);
     placeCards();

@@ -6,6 +6,7 @@
 #include "runner/language/errors/MissingPackage.h"
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/RuleHint.h"
+#include "runner/language/errors/RuntimeHint.h"
 #include "runner/language/errors/TracebackParser.h"
 
 #include <QFileInfo>
@@ -105,7 +106,10 @@ QString ErrorReader::hintFor(const ErrorReport &error) const
         return hint;
     if (QString hint = ruleHint(error, m_rules); !hint.isEmpty())
         return hint;
-    return toolchainHint(*m_toolchain, error);
+    if (QString hint = toolchainHint(*m_toolchain, error); !hint.isEmpty())
+        return hint;
+    // At a terminal the runtime has printed it.
+    return m_rules.front == Front::Window ? runtimeHint(error) : QString();
 }
 
 } // namespace sandpad::runner

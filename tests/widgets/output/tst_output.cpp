@@ -54,6 +54,7 @@ private slots:
     void tablesBecomeText();
     void tablesAreSortedByAClick();
     void viewKeepsTheOrder();
+    void theTailHasWhatCardsShow();
     void someEventsShowNothing();
     void tracebackIsNotShownTwice_data();
     void tracebackIsNotShownTwice();
@@ -68,6 +69,7 @@ private slots:
     void bombsAreRefused();
     void selectionIsCopied();
     void followsOnlyAtTheEnd();
+    void aTallCardIsSeenFromItsTop();
     void selectedCardsShowIt();
     void jumpsToTheEnd();
     void staysWhereItIsRead();
@@ -591,6 +593,26 @@ void TestOutput::viewKeepsTheOrder()
     QVERIFY(view.cards().isEmpty());
 }
 
+void TestOutput::theTailHasWhatCardsShow()
+{
+    OutputDocument document;
+    document.add(out("one\ntwo\n"));
+    document.add({ {},
+                   runner::Display { runner::MimeBundle(QStringLiteral("application/json"),
+                                                        "{\"a\": [1, 2], \"b\": {}}") } });
+    document.add(out("three\n"));
+    runner::ErrorReport error;
+    error.type = QStringLiteral("ValueError");
+    document.add({ .time = {}, .payload = error });
+    const QString tail = document.tail(50);
+    QVERIFY2(tail.startsWith(QLatin1String("one\ntwo\n")) && tail.contains(QLatin1String("\"a\""))
+                 && tail.endsWith(QLatin1String("three")),
+             qPrintable(tail));
+    QVERIFY(!tail.contains(QLatin1String("ValueError"))); // it is told of by itself
+    QCOMPARE(document.tail(1), QStringLiteral("three"));
+    QCOMPARE(document.tail(2).count(u'\n'), 1);
+}
+
 void TestOutput::someEventsShowNothing()
 {
     OutputDocument document;
@@ -828,6 +850,39 @@ void TestOutput::followsOnlyAtTheEnd()
     view.add(out(QByteArray("more\n").repeated(50)));
     QTRY_VERIFY(bar->maximum() > before);
     QCOMPARE(bar->value(), 10);
+}
+
+/// The head of a table says more than its last rows.
+void TestOutput::aTallCardIsSeenFromItsTop()
+{
+    OutputView view;
+    view.resize(400, 200);
+    view.show();
+    QScrollBar *bar = view.verticalScrollBar();
+    view.add(out(QByteArray("line\n").repeated(100)));
+    QTRY_VERIFY(bar->maximum() > 0);
+    const QByteArray rows = QByteArray("<tr><td>1</td></tr>").repeated(60);
+    const auto show = [&] {
+        view.add({ {},
+                   runner::Display { runner::MimeBundle(QStringLiteral("text/html"),
+                                                        "<table>" + rows + "</table>") } });
+    };
+    show();
+    QTRY_COMPARE(view.cards().size(), 1);
+    const QWidget *first = view.cards().first();
+    QTRY_VERIFY(first->height() > view.viewport()->height());
+    QVERIFY2(std::abs(first->y()) < 20, qPrintable(QString::number(first->y())));
+    // Whoever wants the end goes there, and sees what comes then.
+    QTest::keyClick(&view, Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(view.isAtEnd());
+    view.add(out(QByteArray("more\n").repeated(5)));
+    QTRY_VERIFY(view.plainText().endsWith(QLatin1String("more\n")));
+    QTRY_VERIFY(view.isAtEnd());
+    // What is cleared leaves nothing behind.
+    view.clear();
+    view.add(out(QByteArray("line\n").repeated(200)));
+    QTRY_VERIFY(bar->maximum() > 0);
+    QVERIFY(view.isAtEnd());
 }
 
 void TestOutput::selectedCardsShowIt()

@@ -312,7 +312,7 @@ void TreeCard::copyAll() const
 
 void TreeCard::copyChosen() const
 {
-    QGuiApplication::clipboard()->setText(m_model->node(m_view->currentIndex()).text);
+    QGuiApplication::clipboard()->setText(wholeText(m_model->node(m_view->currentIndex())));
 }
 
 void TreeCard::copyPath() const

@@ -2,6 +2,7 @@
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/RuleHint.h"
+#include "runner/language/errors/RuntimeHint.h"
 #include "runner/language/errors/TracebackParser.h"
 #include "runner/model/Json.h"
 #include "runner/model/json/ModelJson.h"
@@ -32,6 +33,8 @@ private slots:
     void columnsAreCharacters_data();
     void columnsAreCharacters();
     void diagnosticsHaveEnds();
+    void whatTheRuntimeAdds_data();
+    void whatTheRuntimeAdds();
     void syntaxPlaces();
     void textThatNodePrinted();
     void serversTakeALibrary();
@@ -368,6 +371,38 @@ void TestErrors::serversTakeALibrary()
     QVERIFY(!ruleHint(error, rules).contains(QLatin1String("libsocket_wrapper")));
     rules.reach = NetworkReach::LacksLibrary;
     QVERIFY(ruleHint(error, rules).contains(QLatin1String("apt install libsocket-wrapper")));
+}
+
+void TestErrors::whatTheRuntimeAdds_data()
+{
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<QString>("hint");
+    const auto row = [](const char *message, const char *last, const char *hint) {
+        QTest::newRow(last) << QString::fromLatin1(message) << QString::fromLatin1(last)
+                            << QString::fromLatin1(hint);
+    };
+    row("no 'lenght'", "AttributeError: no 'lenght'. Did you mean: 'length'?",
+        "Did you mean: 'length'?");
+    row("no 'lenght'", "AttributeError: no 'lenght'", "");
+    row("no 'lenght'\na note", "AttributeError: no 'lenght'. Did you mean: 'length'?\na note",
+        "Did you mean: 'length'?");
+    row("no", "AttributeError: no 'lenght'. Did you mean: 'length'?", "");
+    row("", "AttributeError: . ", "");
+    row("no. Really", "AttributeError: no. Really", "");
+    row("no", "TypeError: no. Did you mean: 'yes'?", "");
+}
+
+void TestErrors::whatTheRuntimeAdds()
+{
+    QFETCH(const QString, message);
+    QFETCH(const QString, last);
+    QFETCH(const QString, hint);
+    ErrorReport error;
+    error.type = QStringLiteral("AttributeError");
+    error.message = message;
+    error.traceback = QStringLiteral("Traceback (most recent call last):\n  File \"a\"\n") + last;
+    QCOMPARE(runtimeHint(error), hint);
 }
 
 SANDPAD_TEST(errors, TestErrors)

@@ -184,6 +184,15 @@ void TestValues::treeGrowsAndIsCopied()
     card.view().setCurrentIndex(card.view().model()->index(1, 0, top));
     card.copyChosen();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("\"text\""));
+    // Of a part with parts, all of them; its row may be shortened.
+    card.view().setCurrentIndex(a);
+    card.copyChosen();
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], QStringLiteral("[3]"));
+    QVERIFY2(lines[1].startsWith(QLatin1String("  [0]: "))
+                 || lines[1].startsWith(QLatin1String("  0: ")),
+             qPrintable(lines[1]));
 }
 
 void TestValues::pathsAreExpressions_data()
