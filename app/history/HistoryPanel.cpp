@@ -55,6 +55,7 @@ void HistoryPanel::setTheme(const widgets::Theme &theme)
 void HistoryPanel::open(const QString &scratchId, const NowOf &nowOf, const IsClosed &isClosed)
 {
     QWidget::show();
+    m_pane->release(); // it was of another look
     m_pane->setNow(nowOf, isClosed);
     m_list->open(scratchId);
     m_list->field().setFocus(Qt::OtherFocusReason);

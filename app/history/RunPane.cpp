@@ -255,6 +255,12 @@ const ComparedWith *RunPane::other() const
     return m_now ? &*m_now : nullptr;
 }
 
+void RunPane::release()
+{
+    m_hold->setChecked(false);
+    onHold(false);
+}
+
 void RunPane::onHold(bool isHeld)
 {
     m_held.reset();

@@ -57,6 +57,8 @@ public:
     void showNothing(const QString &sentence);
     /// Asked for each run that is shown.
     void setNow(const NowOf &nowOf, const IsClosed &isClosed);
+    /// Compares with now again.
+    void release();
     /// What it is compared with has changed.
     void renewNow();
     void setTheme(const widgets::Theme &theme);

@@ -352,6 +352,12 @@ void TestHistory::runsAreComparedWithEachOther()
     QCOMPARE(pane().comparison().current(), 1);
     pane().hold().click();
     QVERIFY(!pane().hold().isChecked());
+    // The next look begins anew.
+    pane().hold().click();
+    QVERIFY(pane().hold().isChecked());
+    QTest::keyClick(&list().field(), Qt::Key_Escape);
+    QVERIFY(open(2));
+    QVERIFY(!pane().hold().isChecked());
 }
 
 void TestHistory::figuresThatDifferAreNotTheSame_data()
