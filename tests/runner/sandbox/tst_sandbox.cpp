@@ -592,7 +592,9 @@ void TestSandbox::theNetworkEndsWithIt_data()
 void TestSandbox::theNetworkEndsWithIt()
 {
     QFETCH(const bool, isKilled);
-    if (const auto pasta = NetworkGate::findPasta({}); !pasta)
+    const auto account = accountFor({});
+    QVERIFY(account);
+    if (const auto pasta = NetworkGate::findPasta(*account); !pasta)
         QSKIP(qPrintable(pasta.error().text));
     const auto connects = [] {
         return std::ranges::any_of(descendants(), [](const QByteArray &command) {
