@@ -77,14 +77,12 @@ qint64 OutputGeometry::topOf(OutputPosition position) const
 
 std::optional<std::size_t> OutputGeometry::mainCard(std::size_t firstItem) const
 {
-    std::optional<std::size_t> last;
     for (std::size_t item = firstItem; item < m_extents.size(); ++item) {
         if (std::holds_alternative<runner::ErrorReport>(m_document.items()[item].rich))
             return item;
-        if (!m_document.items()[item].text)
-            last = item;
     }
-    return last;
+    const bool endsWithCard = firstItem < m_extents.size() && !m_document.items().back().text;
+    return endsWithCard ? std::optional(m_extents.size() - 1) : std::nullopt;
 }
 
 qint64 OutputGeometry::topOfCard(std::size_t item) const

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] std::optional<OutputPosition> characterAt(int x, qint64 y) const;
     /// The top of a place's row.
     [[nodiscard]] qint64 topOf(OutputPosition position) const;
-    /// The first error among the items, from this one on; else the last card.
+    /// The first error among the items, from this one on; else the last item, if it is a card.
     [[nodiscard]] std::optional<std::size_t> mainCard(std::size_t firstItem) const;
     /// Where the view begins when it shows a card from its top on.
     [[nodiscard]] qint64 topOfCard(std::size_t item) const;

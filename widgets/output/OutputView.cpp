@@ -202,6 +202,7 @@ void OutputView::layOut()
     const std::size_t known = m_geometry.extents().size();
     const bool stays = std::exchange(m_staysInPlace, false) && known == m_document.items().size();
     const bool follows = isAtEnd() && !stays;
+    const bool isMoved = m_bar->offset() != m_laidOutAt;
     const Hold held = follows ? Hold {} : hold();
     m_cards->makeMissing(m_source, m_theme);
     m_geometry.layOut(TextGrid::forWidth(m_theme, contentWidth(), m_invisible),
@@ -209,12 +210,13 @@ void OutputView::layOut()
     const int input = m_input->isVisibleTo(this) ? m_input->sizeHint().height() + kGap : 0;
     m_height = m_geometry.bottom() + input + kTop;
     m_bar->setExtent(m_height, viewport()->height(), m_geometry.grid().rowHeight);
-    if (known != m_document.items().size())
+    if (known != m_document.items().size() || isMoved)
         m_mainCard = m_geometry.mainCard(known);
     if (follows)
         m_bar->follow(m_mainCard ? std::optional(m_geometry.topOfCard(*m_mainCard)) : std::nullopt);
     else
         m_bar->setOffset(m_geometry.topOf(held.position) + held.pixels);
+    m_laidOutAt = m_bar->offset();
     placeCards();
     setAccessibleDescription(m_document.lastLines(kDescribedLines));
     viewport()->update();

@@ -184,7 +184,8 @@ private:
     QElapsedTimer m_sinceFrame; ///< since the end of the last layout for what had come
     LongScrollBar *m_bar;
     bool m_staysInPlace = false; ///< a person has just opened something
-    std::optional<std::size_t> m_mainCard; ///< of what came last
+    std::optional<std::size_t> m_mainCard; ///< of what came last, until a person scrolls
+    qint64 m_laidOutAt = 0; ///< the offset after the last layout
     qint64 m_height = 0; ///< of everything, with what is below the output
     InputLine *m_input;
     bool m_isEchoedByProgram = false;
