@@ -89,7 +89,9 @@ namespace {
         static const QRegularExpression value(
             QStringLiteral("^(?:[-+]?[\\d.]+(?:[eE][-+]?\\d+)?%?|True|False|None|true|false|null|"
                            "undefined|NaN|nan)$"));
-        const qsizetype parts = claimed.count(u',') + 1;
+        // One behind the last value belongs to the sentence of the remark.
+        const bool endsWithComma = claimed.trimmed().endsWith(u',');
+        const qsizetype parts = claimed.count(u',') + (endsWithComma ? 0 : 1);
         const QStringList printed = actual.simplified().split(u' ');
         const bool isOfValues =
             std::ranges::all_of(printed, [](const QString &each) { return each.contains(value); });

@@ -465,6 +465,7 @@ void TestCompare::commasStandBetweenValues_data()
     row("print('10 20 30')", "10, 20, 30", "10 20 30", true);
     row("print('10 20 30')", "10, 20 30", "10 20 30", false);
     row("print(name, age)", "Ann, 30", "Ann 30", true);
+    row("print(first)", "1,", "1", true);
     row("print(name, ', '.join(x), sep=' ')", "Ann, Bo", "Ann Bo", true);
     row("print(f'{a}, {b}', end='')", "Ann, Bo Ce", "Ann Bo Ce", false);
     row("print(*names)", "Ann, Bo", "Ann Bo", true);
