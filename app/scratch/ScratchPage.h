@@ -121,7 +121,7 @@ public:
 public slots:
     /// Runs what is in the editor; a run under way is ended first.
     void run() override;
-    /// Runs only the lines that are selected, or that of the caret.
+    /// Runs only the lines that are selected, or what begins at the line of the caret.
     void runSelection();
     /// Checks the types of what is in the editor, where the language has a checker.
     void checkTypes();

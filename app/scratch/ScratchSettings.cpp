@@ -3,6 +3,7 @@
 #include "app/scratch/ScratchPage.h"
 #include "app/scratch/TypeChecks.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/LinesToRun.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -76,22 +77,16 @@ void ScratchPage::runSelection()
     if (!canRun())
         return;
     runner::RunRequest lines = request();
-    lines.snippet.code = m_editor->selectedLines();
+    const widgets::LineSpan span = widgets::linesToRun(*m_editor, lines.snippet.code);
+    lines.snippet.code = widgets::linesAlone(lines.snippet.code, span);
     // The first line may name the encoding; other lines alone would be taken for UTF-8.
     const bool isFromStart = !lines.snippet.code.startsWith('\n');
     run(lines, isFromStart ? file().encoding : TextEncoding(),
         tr("%1 (selected lines)").arg(title()));
     // Names of the lines around are missing there, and nothing else would say why.
-    int from = 0;
-    int to = 0;
-    int column = 0;
-    if (m_editor->hasSelectedText())
-        m_editor->getSelection(&from, &column, &to, &column);
-    else
-        m_editor->getCursorPosition(&from, &column);
-    const int last = std::max(from, column == 0 ? to - 1 : to);
-    m_pane->setHeading(last == from ? tr("Only line %1 ran.").arg(from + 1)
-                                    : tr("Only lines %1 to %2 ran.").arg(from + 1).arg(last + 1));
+    m_pane->setHeading(span.last == span.first
+                           ? tr("Only line %1 ran.").arg(span.first + 1)
+                           : tr("Only lines %1 to %2 ran.").arg(span.first + 1).arg(span.last + 1));
 }
 
 bool ScratchPage::canRun()

@@ -41,6 +41,8 @@ private slots:
     void theMouseSelectsColumns();
     void linesAreEdited_data();
     void linesAreEdited();
+    void undoBringsTheCaretBack_data();
+    void undoBringsTheCaretBack();
     void lineEndsStayAsTheyAre_data();
     void lineEndsStayAsTheyAre();
     void lineEndsAreChanged();
@@ -395,6 +397,49 @@ void TestEditingKeys::linesAreEdited()
         press("Ctrl+Z");
         QCOMPARE(editor().bytes(), text);
     }
+}
+
+void TestEditingKeys::undoBringsTheCaretBack_data()
+{
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<int>("line"); // of the caret afterwards
+    QTest::newRow("move down") << QByteArray("Alt+Down") << 2;
+    QTest::newRow("move up") << QByteArray("Alt+Up") << 0;
+    QTest::newRow("copy") << QByteArray("Ctrl+Shift+D") << 2;
+    QTest::newRow("delete") << QByteArray("Ctrl+Shift+K") << 1;
+    QTest::newRow("comment") << QByteArray("Ctrl+/") << 1;
+}
+
+void TestEditingKeys::undoBringsTheCaretBack()
+{
+    QFETCH(QByteArray, keys);
+    QFETCH(int, line);
+    const QByteArray text = "first\nsecond\nthird\nfourth\n";
+    const auto caret = [this] {
+        std::pair<int, int> place;
+        editor().getCursorPosition(&place.first, &place.second);
+        return place;
+    };
+    editor().setBytes(text);
+    editor().setCursorPosition(1, 3);
+    press(keys.constData());
+    const QByteArray changed = editor().bytes();
+    QVERIFY(changed != text);
+    QCOMPARE(caret().first, line);
+    const auto after = caret();
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), text);
+    QCOMPARE(caret(), std::pair(1, 3));
+    press("Ctrl+Y");
+    QCOMPARE(editor().bytes(), changed);
+    QCOMPARE(caret(), after);
+    // By the menu, too.
+    m_window->currentPage()->editor().undo();
+    QTRY_COMPARE(caret(), std::pair(1, 3));
+    // What is typed next is a step of its own.
+    type("x");
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), text);
 }
 
 void TestEditingKeys::lineEndsStayAsTheyAre_data()

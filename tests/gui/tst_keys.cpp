@@ -42,6 +42,7 @@ private slots:
     void combinationsTypeNothing_data();
     void combinationsTypeNothing();
     void selectedLinesRunAlone();
+    void theStatementOfTheCaretRuns();
     void editingKeysStayWithTheEditor();
     void theFocusComesBack_data();
     void theFocusComesBack();
@@ -179,6 +180,20 @@ void TestKeys::selectedLinesRunAlone()
     QVERIFY(kept && kept->head.title.endsWith(QLatin1String("(selected lines)")));
     QCOMPARE(page.result()->error->frames.last().line, 4);
     QVERIFY(editor().bytes().startsWith("print('one')"));
+}
+
+void TestKeys::theStatementOfTheCaretRuns()
+{
+    editor().setBytes("print('before')\nfor x in 'ab':\n    print(x)\nelse:\n    print('end')\n"
+                      "print('after')\n");
+    editor().setCursorPosition(1, 3);
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+Return")));
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    QCOMPARE(page.output().plainText(), QStringLiteral("a\nb\nend\n"));
+    QCOMPARE(page.outputPane().heading().text(), QStringLiteral("Only lines 2 to 5 ran."));
 }
 
 void TestKeys::editingKeysStayWithTheEditor()

@@ -5,11 +5,43 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace sandpad::widgets {
 
 using Base = QsciScintillaBase;
+
+namespace {
+
+    /// The numbers of steps are positive; a place of the caret is a negative one, which tells
+    /// whether it is that before the step or that after it.
+    int numberOf(long place, bool isAfter)
+    {
+        return static_cast<int>(-(2 * place + (isAfter ? 1 : 0)) - 1);
+    }
+
+    void addPlace(const QsciScintilla &editor, bool isAfter)
+    {
+        const long place = send(editor, Base::SCI_GETCURRENTPOS);
+        if (place < std::numeric_limits<int>::max() / 2)
+            send(editor, Base::SCI_ADDUNDOACTION, numberOf(place, isAfter));
+    }
+
+} // namespace
+
+UndoStep::UndoStep(QsciScintilla &editor)
+    : m_editor(editor)
+{
+    send(m_editor, Base::SCI_BEGINUNDOACTION);
+    addPlace(m_editor, false);
+}
+
+UndoStep::~UndoStep()
+{
+    addPlace(m_editor, true);
+    send(m_editor, Base::SCI_ENDUNDOACTION);
+}
 
 CaretUndo::CaretUndo(QsciScintilla *editor)
     : QObject(editor)
@@ -81,11 +113,16 @@ void CaretUndo::type(QEvent *event, Kind kind)
 
 void CaretUndo::onModified(int type, int number)
 {
-    if ((type & (Base::SC_MOD_INSERTTEXT | Base::SC_MOD_DELETETEXT)) != 0)
-        m_isChanged = true;
     const int steps = type & (Base::SC_PERFORMED_UNDO | Base::SC_PERFORMED_REDO);
+    if ((type & (Base::SC_MOD_INSERTTEXT | Base::SC_MOD_DELETETEXT)) != 0) {
+        m_isChanged = true;
+        if (steps == 0)
+            m_caret.reset(); // the text is another one by now
+    }
     if ((type & Base::SC_MOD_CONTAINER) == 0 || steps == 0)
         return;
+    if (number < 0)
+        return onPlace(number, (steps & Base::SC_PERFORMED_REDO) != 0);
     const bool isFirst = !std::exchange(m_stepped, number);
     m_isRedone = (steps & Base::SC_PERFORMED_REDO) != 0;
     // Nothing may be changed while Scintilla tells of a change.
@@ -93,8 +130,24 @@ void CaretUndo::onModified(int type, int number)
         QMetaObject::invokeMethod(this, &CaretUndo::finishStep, Qt::QueuedConnection);
 }
 
+void CaretUndo::onPlace(int number, bool isRedone)
+{
+    const long value = -(static_cast<long>(number) + 1);
+    const bool isAfter = value % 2 != 0;
+    if (isAfter != isRedone)
+        return;
+    m_caret = value / 2;
+    if (!m_isInKey)
+        QMetaObject::invokeMethod(this, &CaretUndo::finishStep, Qt::QueuedConnection);
+}
+
 void CaretUndo::finishStep()
 {
+    if (m_caret) {
+        const long place = *std::exchange(m_caret, std::nullopt);
+        send(*m_editor, Base::SCI_SETSEL, place, place);
+        send(*m_editor, Base::SCI_CHOOSECARETX);
+    }
     if (!m_stepped)
         return;
     const int number = *m_stepped;

@@ -11,11 +11,26 @@ class QsciScintilla;
 
 namespace sandpad::widgets {
 
+/// One step for undo, as long as this lives. To undo it brings the caret back to where it was
+/// before, and to do it again to where it was after. Scintilla leaves it behind what has changed,
+/// which after a move of lines is a place where nobody was. At least one change must be made.
+class UndoStep
+{
+public:
+    explicit UndoStep(QsciScintilla &editor);
+    UndoStep(const UndoStep &) = delete;
+    UndoStep &operator=(const UndoStep &) = delete;
+    ~UndoStep();
+
+private:
+    QsciScintilla &m_editor;
+};
+
 /// Makes one step for undo of what is typed, or deleted, with several carets in one go. Scintilla
 /// joins what one caret types, and makes a step of each key of several. So each of these steps has
 /// a number here, and undoing one of them undoes all of its go.
 ///
-/// Child of the editor, whose keys it sees first.
+/// Brings the caret back after an UndoStep, too. Child of the editor, whose keys it sees first.
 class CaretUndo : public QObject
 {
     Q_OBJECT
@@ -57,6 +72,7 @@ private:
     void onModified(int type, int number);
     /// Undoes, or does again, what belongs to the step that was undone or done again last.
     void finishStep();
+    void onPlace(int number, bool isRedone);
 
     QsciScintilla *m_editor;
     QList<Go> m_goes;
@@ -65,6 +81,7 @@ private:
     bool m_isInKey = false;
     bool m_isChanged = false; ///< the key has changed the text
     bool m_isRedone = false; ///< else undone
+    std::optional<long> m_caret; ///< where an UndoStep wants it
     std::optional<int> m_stepped; ///< the number of the step that was undone or done again
 };
 

@@ -191,11 +191,6 @@ QByteArray CodeEditor::bytes() const
     return head(byteCount());
 }
 
-QByteArray CodeEditor::selectedLines() const
-{
-    return widgets::selectedLines(*this, bytes());
-}
-
 QByteArray CodeEditor::head(qsizetype most) const
 {
     if (m_whole)

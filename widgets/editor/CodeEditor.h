@@ -35,9 +35,6 @@ public:
 
     void setBytes(const QByteArray &bytes);
     [[nodiscard]] QByteArray bytes() const;
-    /// The lines that the selection touches, or that of the caret, moved to the left as far as
-    /// they all can be. Above them stand as many empty lines as they have above them in the text.
-    [[nodiscard]] QByteArray selectedLines() const;
     /// At most so many bytes of the beginning.
     [[nodiscard]] QByteArray head(qsizetype most) const;
     [[nodiscard]] qsizetype byteCount() const;

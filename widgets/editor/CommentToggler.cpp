@@ -1,5 +1,6 @@
 #include "widgets/editor/CommentToggler.h"
 
+#include "widgets/editor/CaretUndo.h"
 #include "widgets/editor/EditedLines.h"
 
 #include <Qsci/qsciscintilla.h>
@@ -47,6 +48,7 @@ void CommentToggler::toggle()
         }
         all += text + lines[i].end;
     }
+    const UndoStep undo(*m_editor);
     replaceLines(*m_editor, first, last, all);
     select(selected);
 }

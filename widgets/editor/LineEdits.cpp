@@ -1,5 +1,6 @@
 #include "widgets/editor/LineEdits.h"
 
+#include "widgets/editor/CaretUndo.h"
 #include "widgets/editor/EditedLines.h"
 #include "widgets/editor/LineEnds.h"
 #include "widgets/editor/Scintilla.h"
@@ -82,24 +83,6 @@ namespace {
         Place m_caret;
     };
 
-    /// The lines without the white space that all begin with.
-    QByteArray dedented(const QList<QByteArray> &lines)
-    {
-        const auto indentOf = [](const QByteArray &line) -> qsizetype {
-            return std::ranges::find_if(line, [](char c) { return c != ' ' && c != '\t'; })
-                - line.begin();
-        };
-        qsizetype common = -1;
-        for (const QByteArray &line : lines) {
-            if (!line.trimmed().isEmpty())
-                common = common < 0 ? indentOf(line) : std::min(common, indentOf(line));
-        }
-        QByteArrayList moved;
-        for (const QByteArray &line : lines)
-            moved.append(line.sliced(std::min(std::max<qsizetype>(common, 0), indentOf(line))));
-        return moved.join('\n');
-    }
-
 } // namespace
 
 void moveLines(QsciScintilla &editor, int step)
@@ -109,6 +92,7 @@ void moveLines(QsciScintilla &editor, int step)
         step < 0 ? lines.first == 0 : lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
     if (editor.isReadOnly() || isAtEnd)
         return;
+    const UndoStep undo(editor);
     const Selection selection(editor);
     send(editor, step < 0 ? Base::SCI_MOVESELECTEDLINESUP : Base::SCI_MOVESELECTEDLINESDOWN);
     selection.select(editor, step);
@@ -128,9 +112,8 @@ void copyLines(QsciScintilla &editor)
     text.chop(1);
     if (isLast)
         text.prepend(lineEnd(editor).toUtf8());
-    send(editor, Base::SCI_BEGINUNDOACTION); // what is typed next is a step of its own
+    const UndoStep undo(editor); // what is typed next is a step of its own
     editor.SendScintilla(Base::SCI_INSERTTEXT, static_cast<unsigned long>(end), text.constData());
-    send(editor, Base::SCI_ENDUNDOACTION);
     selection.select(editor, lines.last - lines.first + 1);
 }
 
@@ -146,9 +129,11 @@ void deleteLines(QsciScintilla &editor)
         ? send(editor, Base::SCI_GETLINEENDPOSITION, lines.first - 1)
         : startOf(editor, lines.first);
     const long end = isLast ? send(editor, Base::SCI_GETLENGTH) : startOf(editor, lines.last + 1);
-    send(editor, Base::SCI_BEGINUNDOACTION); // the next ones are a step of their own
+    if (start == end)
+        return; // the last line, and empty: a step without a change would be one for undo all the
+                // same
+    const UndoStep undo(editor); // the next ones are a step of their own
     send(editor, Base::SCI_DELETERANGE, start, end - start);
-    send(editor, Base::SCI_ENDUNDOACTION);
     const long place = caret.position(editor, lines.first - caretLine);
     send(editor, Base::SCI_SETSEL, place, place);
     send(editor, Base::SCI_CHOOSECARETX);
@@ -178,6 +163,7 @@ void indentLines(QsciScintilla &editor, int step)
     }
     const bool isBackward =
         send(editor, Base::SCI_GETCURRENTPOS) < send(editor, Base::SCI_GETANCHOR);
+    const UndoStep undo(editor);
     replaceLines(editor, first, last, all);
     const long start = startOf(editor, first);
     const long end = last + 1 < send(editor, Base::SCI_GETLINECOUNT)
@@ -204,10 +190,10 @@ void unindentLine(QsciScintilla &editor)
     send(editor, Base::SCI_ENDUNDOACTION);
 }
 
-QByteArray selectedLines(const QsciScintilla &editor, const QByteArray &text)
+LineSpan selectedLines(const QsciScintilla &editor)
 {
     const auto [first, last] = selectedRange(editor);
-    return QByteArray(first, '\n') + dedented(text.split('\n').mid(first, last - first + 1));
+    return { .first = static_cast<int>(first), .last = static_cast<int>(last) };
 }
 
 } // namespace sandpad::widgets

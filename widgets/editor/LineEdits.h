@@ -1,12 +1,19 @@
 #pragma once
 
-#include <QByteArray>
-
 class QsciScintilla;
 
 /// Commands on the lines that the selection touches, or on that of the caret. Each is one undo
 /// step; caret and selection go with their text. A text that cannot be edited stays as it is.
 namespace sandpad::widgets {
+
+/// Lines that follow each other. A value.
+struct LineSpan
+{
+    int first = 0; ///< from 0
+    int last = 0; ///< included
+
+    bool operator==(const LineSpan &) const = default;
+};
 
 /// Exchanges the lines with the one above (`step` -1) or below (1); nothing where there is none.
 void moveLines(QsciScintilla &editor, int step);
@@ -22,8 +29,7 @@ void indentLines(QsciScintilla &editor, int step);
 /// Moves the line of the caret one step to the left, wherever the caret stands in it.
 void unindentLine(QsciScintilla &editor);
 
-/// The lines of `text`, which is all of the editor's, moved to the left as far as they all can be.
-/// Above them stand as many empty lines as they have above them in the text.
-[[nodiscard]] QByteArray selectedLines(const QsciScintilla &editor, const QByteArray &text);
+/// The lines that the selection touches, or that of the caret.
+[[nodiscard]] LineSpan selectedLines(const QsciScintilla &editor);
 
 } // namespace sandpad::widgets
