@@ -72,7 +72,7 @@ void TestDataFrames::carryTheirRows_data()
         "(pd.set_option('display.max_columns', 20), pd.DataFrame([[1] * 40] * 3))[1]", 4);
     // Of a frame of 30 MB the first two MiB come.
     row("more than fits", "pd.DataFrame({'a': ['x' * 100] * 300_000})", -1);
-    row("few", "pd.DataFrame({'a': range(60)})", 0);
+    row("few", "pd.DataFrame({'a': range(60)})", 61);
     row("in a terminal", "pd.DataFrame({'a': range(5000)})", 0, false);
     row("heads of two lines",
         "pd.DataFrame([[1, 2]] * 100, columns=pd.MultiIndex.from_tuples([('a', 'b'), ('a', 'c')]))",

@@ -145,6 +145,14 @@ void TableRoom::take(HtmlTable &table)
     m_left -= table.rows.bytes();
 }
 
+bool TableRoom::takeWhole(const HtmlTable &table)
+{
+    if (table.rows.bytes() > m_left)
+        return false;
+    m_left -= table.rows.bytes();
+    return true;
+}
+
 std::optional<HtmlTable> tableIn(const HtmlDocument &html)
 {
     TableBuilder builder;

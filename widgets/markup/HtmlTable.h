@@ -39,6 +39,8 @@ class TableRoom
 public:
     /// Cuts what has no room. The first rows of a table always have it.
     void take(HtmlTable &table);
+    /// Takes the whole table; false, and nothing is taken, where it has no room.
+    [[nodiscard]] bool takeWhole(const HtmlTable &table);
 
 private:
     qsizetype m_left = kMostTableBytes;

@@ -1,10 +1,9 @@
 """Data frames of pandas whole, for a window that scrolls, sorts and saves them.
 
-Their own HTML leaves out most rows of a long frame. As CSV they are complete up to a number of bytes,
-from the first row on. What is shown of a frame that pandas shows whole stays as pandas has it.
+Their own HTML leaves out most rows of a long frame, and digits of its numbers. As CSV they are complete
+up to a number of bytes, from the first row on. What is shown of a frame that pandas shows whole stays as
+pandas has it: there the CSV is what is copied and saved.
 """
-
-import sys
 
 MOST = 2 << 20  # bytes; the host takes 6 MiB of one value
 FIRST = 1000  # rows that say how long rows are
@@ -16,13 +15,10 @@ def is_frame(value):
 
 
 def csv_of(frame):
-    """The frame as CSV, or None where its HTML is enough or CSV has no form for it."""
-    option = sys.modules["pandas"].get_option
-    rows, columns = frame.shape
-    most_rows, most_columns = option("display.max_rows"), option("display.max_columns")
-    is_shown = (not most_rows or rows <= most_rows) and (not most_columns or columns <= most_columns)
-    if is_shown or frame.columns.nlevels > 1:
+    """The frame as CSV, or None where CSV has no form for it."""
+    if frame.columns.nlevels > 1:
         return None
+    rows = len(frame)
     text = frame.head(FIRST).to_csv()
     fitting = int(min(rows, FIRST) * MOST / max(len(text), 1))
     if rows > FIRST:

@@ -18,6 +18,7 @@ namespace sandpad::widgets {
 namespace {
 
     const QString kHtml = QStringLiteral("text/html");
+    const QString kCsv = QStringLiteral("text/csv");
 
     /// Makes the card, once its type is chosen.
     using Maker = std::function<Card *(QWidget *parent)>;
@@ -60,15 +61,29 @@ namespace {
         return QString::fromUtf8(source.data().data(QStringLiteral("text/plain")));
     }
 
+    /// The CSV beside the HTML of a table, where it has the same cells and no others.
+    std::optional<HtmlTable> exactTable(Source &source, const HtmlTable &table)
+    {
+        auto exact = parseSeparated(source.data().data(kCsv), ',', table.rows.size() + 1);
+        const bool isSame = exact && !exact->isCut && !table.isCut
+            && exact->rows.size() == table.rows.size()
+            && exact->rows.columns() == table.rows.columns();
+        return isSame ? exact : std::nullopt;
+    }
+
     Maker table(Source &source, const QByteArray & /*content*/)
     {
         auto table = source.html().and_then(tableIn);
         if (!table)
             return {};
-        return [table = std::move(*table), plain = plainText(source),
+        auto exact = exactTable(source, *table);
+        return [table = std::move(*table), exact = std::move(exact), plain = plainText(source),
                 &room = source.room()](QWidget *parent) mutable {
             room.take(table);
-            return new TableCard(std::move(table), plain, parent);
+            auto *card = new TableCard(std::move(table), plain, parent);
+            if (exact && room.takeWhole(*exact))
+                card->setExported(std::move(*exact));
+            return card;
         };
     }
 
@@ -76,6 +91,10 @@ namespace {
     {
         // Where there is one row there is a table. All are read when it is shown.
         if (!parseSeparated(content, ',', 1))
+            return {};
+        // HTML that leaves nothing out is what the library wants to show.
+        const auto whole = source.html().and_then(tableIn);
+        if (whole && exactTable(source, *whole))
             return {};
         return [content, plain = plainText(source), &room = source.room()](QWidget *parent) {
             auto table = *parseSeparated(content, ',', kManyRows);
@@ -139,7 +158,7 @@ namespace {
             for (const QString &mime : pictureTypes())
                 list.push_back({ mime, figure });
             // Beside HTML it holds what that leaves out.
-            list.push_back({ QStringLiteral("text/csv"), separatedTable });
+            list.push_back({ kCsv, separatedTable });
             list.push_back({ kHtml, table });
             list.push_back({ kTreeMime, objectTree });
             list.push_back({ QStringLiteral("application/json"), jsonTree });

@@ -54,7 +54,7 @@ TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
 void TableCard::addButtons()
 {
     auto *menu = new QMenu(m_copy);
-    addCopyActions(*menu, [this] { return shownTable(); });
+    addCopyActions(*menu, [this] { return exportedTable(); });
     connect(menu, &QMenu::triggered, this,
             [this] { tell(tr("rows copied: %1").arg(m_rows.size())); });
     m_copy->setMenu(menu);
@@ -95,9 +95,14 @@ QString TableCard::headOf(int column) const
 
 TableRows TableCard::rows() const
 {
+    return rowsOf(m_table);
+}
+
+TableRows TableCard::rowsOf(const HtmlTable &table) const
+{
     TableRows rows;
     for (const qsizetype row : m_rows)
-        rows.append(m_table.rows[row]);
+        rows.append(table.rows[row]);
     return rows;
 }
 
@@ -110,7 +115,7 @@ void TableCard::showAll(bool isAll)
 QStringList TableCard::searchedLines()
 {
     QStringList cells;
-    shownTable().forEachLine([&](const QStringList &line) {
+    exportedTable().forEachLine([&](const QStringList &line) {
         for (qsizetype column = 0; column < m_columns.count(); ++column)
             cells.append(line.value(column));
     });
@@ -143,19 +148,21 @@ int TableCard::seekHit()
     return tableTop() + place.y() * kRowHeight;
 }
 
-HtmlTable TableCard::shownTable() const
+HtmlTable TableCard::exportedTable() const
 {
-    return { .head = m_table.head, .rows = rows(), .isCut = m_table.isCut };
+    const HtmlTable &table = m_exported ? *m_exported : m_table;
+    return { .head = table.head, .rows = rowsOf(table), .isCut = table.isCut };
 }
 
 void TableCard::save()
 {
     askForTablePath(this, [this](const QString &path) {
         if (isParquet(path)) {
-            emit requested(SaveAsParquet { .rows = toJson(shownTable()).toUtf8(), .path = path });
+            emit requested(
+                SaveAsParquet { .rows = toJson(exportedTable()).toUtf8(), .path = path });
             return;
         }
-        const QString trouble = writeTable(shownTable(), path);
+        const QString trouble = writeTable(exportedTable(), path);
         tell(trouble.isEmpty() ? tr("saved as %1").arg(QFileInfo(path).fileName()) : trouble);
     });
 }

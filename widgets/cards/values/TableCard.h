@@ -25,6 +25,8 @@ class TableCard : public Card
 public:
     /// `plainText` is the program's own text for the same table.
     TableCard(HtmlTable table, QString plainText, QWidget *parent);
+    /// What is copied and saved in the place of the table: row by row the same, with all digits.
+    void setExported(HtmlTable exact) { m_exported = std::move(exact); }
 
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
@@ -90,7 +92,9 @@ private:
     /// Says something below the table, until the rows change.
     void tell(const QString &note);
     [[nodiscard]] QString note() const;
-    [[nodiscard]] HtmlTable shownTable() const;
+    /// For other programs: rows() of the table, or of what is exported in its place.
+    [[nodiscard]] HtmlTable exportedTable() const;
+    [[nodiscard]] TableRows rowsOf(const HtmlTable &table) const;
     /// Of a place in the card, how far it is from the left edge of the table.
     [[nodiscard]] int fromLeft(int x) const;
     [[nodiscard]] int tableTop() const; ///< below the filter
@@ -104,6 +108,7 @@ private:
     void placeScrollBar();
 
     HtmlTable m_table;
+    std::optional<HtmlTable> m_exported;
     QList<qsizetype> m_rows; ///< in the order that is shown
     QString m_plainText;
     QString m_told; ///< what came of copying or saving

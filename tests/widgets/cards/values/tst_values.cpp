@@ -63,6 +63,7 @@ private slots:
     void htmlHasItsText();
     void htmlIsLaidOut();
     void tablesHaveAllRows();
+    void tablesLeaveWithAllDigits();
     void tablesAreWritten_data();
     void tablesAreWritten();
     void markdownThatNobodyWroteIsText_data();
@@ -560,6 +561,38 @@ void TestValues::tablesHaveAllRows()
     QCOMPARE(card->rows()[0], (QStringList { QStringLiteral("0"), QStringLiteral("0") }));
     QVERIFY(card->rows()[4'999].last().toInt() > 4'900);
     QCOMPARE(card->searchedLines().size(), 2 + 2 * 5000);
+}
+
+/// HTML of data frames rounds numbers and has words for what is missing; the CSV beside it has
+/// neither, and is what leaves the pad.
+void TestValues::tablesLeaveWithAllDigits()
+{
+    runner::MimeBundle data(
+        QStringLiteral("text/html"),
+        "<table><thead><tr><th></th><th>a</th></tr>"
+        "<tr><th>k</th><th></th></tr></thead><tbody><tr><th>x</th><td>0.333333</td></tr>"
+        "<tr><th>y</th><td>NaN</td></tr>"
+        "<tr><th>z</th><td>0.111111</td></tr></tbody></table>");
+    data.insert(QStringLiteral("text/csv"),
+                "k,a\nx,0.3333333333333333\ny,\nz,0.1111111111111111\n");
+    TableRoom room;
+    const std::unique_ptr<Card> made(makeCard(data, nullptr, room));
+    auto *card = qobject_cast<TableCard *>(made.get());
+    QVERIFY(card);
+    QCOMPARE(card->rows()[0], (QStringList { QStringLiteral("x"), QStringLiteral("0.333333") }));
+    card->sortBy(1);
+    QToolButton *copy = nullptr;
+    for (auto *button : card->findChildren<QToolButton *>())
+        copy = button->menu() && !copy && button->text().startsWith(QLatin1String("Copy")) ? button
+                                                                                           : copy;
+    QVERIFY(copy);
+    copy->menu()->actions().constFirst()->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QStringLiteral("k,a\nz,0.1111111111111111\nx,0.3333333333333333\ny,\n"));
+    // Other rows than those of the HTML are another table.
+    data.insert(QStringLiteral("text/csv"), "k,a\nx,1\n");
+    const std::unique_ptr<Card> other(makeCard(data, nullptr, room));
+    QCOMPARE(qobject_cast<TableCard *>(other.get())->rows().size(), 1);
 }
 
 void TestValues::tablesAreWritten_data()
