@@ -21,6 +21,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 using namespace sandpad;
@@ -40,6 +41,7 @@ private slots:
     void optionsTakeIt();
     void sessionKeepsIt();
     void pillShowsIt();
+    void pillKeepsItsWidth();
     void padRunsIt();
 
 private:
@@ -147,6 +149,23 @@ void TestLevelInFronts::pillShowsIt()
     // A level that is in no list, as in a result of another build.
     pill.showIsolation({ .level = IsolationLevel(QStringLiteral("docker")), .layers = {} });
     QCOMPARE(pill.text(), QStringLiteral("docker"));
+}
+
+/// What stands beside the pill does not move when the isolation becomes known.
+void TestLevelInFronts::pillKeepsItsWidth()
+{
+    for (const auto length : { widgets::IsolationPill::Layers, widgets::IsolationPill::Word,
+                               widgets::IsolationPill::Mark }) {
+        widgets::IsolationPill pill;
+        pill.setLevels(Runner().levels());
+        pill.setLength(length);
+        const int before = pill.sizeHint().width();
+        const LevelInfo strongest = Runner().levels().first();
+        pill.showIsolation({ .level = strongest.level, .layers = {} });
+        QVERIFY2(
+            std::abs(pill.sizeHint().width() - before) <= 4,
+            qPrintable(QStringLiteral("%1, then %2").arg(before).arg(pill.sizeHint().width())));
+    }
 }
 
 void TestLevelInFronts::padRunsIt()

@@ -79,6 +79,7 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
     m_isWhole = std::ranges::all_of(isolation.layers, &runner::IsolationLayer::inForce);
     const QString badge = translated(m_isWhole ? info.badge : info.badgeWithGaps);
     m_badge = badge;
+    m_isKnown = true;
     m_isolates = info.isolates;
     showBadge();
     showSymbol();
@@ -95,14 +96,37 @@ void IsolationPill::setLength(Length length)
     m_length = length;
     if (!m_badge.isEmpty())
         showBadge();
+    else if (!m_isKnown)
+        setText(length == Mark ? QString() : tr("Isolation…"));
+}
+
+QString IsolationPill::shortened(const QString &badge) const
+{
+    // Chinese has a colon of its own.
+    static const QRegularExpression colon(QStringLiteral("[:：]"));
+    return m_length == Layers ? badge : badge.section(colon, 0, 0);
+}
+
+QSize IsolationPill::sizeHint() const
+{
+    QSize size = QToolButton::sizeHint();
+    if (m_isKnown || m_levels.isEmpty())
+        return size;
+    const auto widthOf = [this](const QString &words) {
+        return fontMetrics().size(Qt::TextShowMnemonic, words).width();
+    };
+    const QString expected =
+        m_length == Mark ? QString() : shortened(translated(m_levels.first().badge));
+    // A button without a symbol has neither its room nor the gap behind it.
+    constexpr int kGap = 4;
+    const int symbol = text().isEmpty() || expected.isEmpty() ? 0 : iconSize().width() + kGap;
+    size.rwidth() += symbol + widthOf(expected) - widthOf(text());
+    return size;
 }
 
 void IsolationPill::showBadge()
 {
-    // Chinese has a colon of its own.
-    static const QRegularExpression colon(QStringLiteral("[:：]"));
-    const QString word = m_badge.section(colon, 0, 0);
-    setText(m_length == Layers ? m_badge : word);
+    setText(shortened(m_badge));
     // Only what isolates is told by its symbol alone.
     setToolButtonStyle(m_length == Mark && m_isWhole && m_isolates ? Qt::ToolButtonIconOnly
                                                                    : Qt::ToolButtonTextBesideIcon);
@@ -206,6 +230,7 @@ void IsolationPill::setChoice(const std::optional<runner::IsolationLevel> &level
 void IsolationPill::showBroken(const QString &reason)
 {
     m_badge.clear();
+    m_isKnown = true;
     showSymbol();
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setText(tr("The sandbox does not work"));

@@ -46,12 +46,18 @@ public:
     void setAccount(const QString &name);
     void setMaySwitchAccount(bool may) { m_maySwitchAccount = may; }
 
+    /// Before anything is known it is as wide as the strongest level will make it, so that what
+    /// stands beside it does not move then.
+    [[nodiscard]] QSize sizeHint() const override;
+
 signals:
     void levelChosen(const std::optional<sandpad::runner::IsolationLevel> &level);
     void accountChosen(const QString &name);
 
 private:
     void showBadge();
+    /// What is said of a badge.
+    [[nodiscard]] QString shortened(const QString &badge) const;
     void showSymbol();
     void addLayer(const runner::IsolationLayer &layer);
     void addChoices();
@@ -65,6 +71,7 @@ private:
     QString m_account;
     QString m_badge; ///< empty: something else is shown
     Length m_length = Layers;
+    bool m_isKnown = false; ///< what protects here
     bool m_isolates = false;
     bool m_isWhole = false; ///< all layers are in force
     bool m_mayChoose = true;

@@ -59,7 +59,8 @@ QWidget#findBar QLineEdit, QWidget#replaceRow QLineEdit { font-family: "@codeFam
 QToolButton#findButton { padding: 3px 6px; min-width: 16px; }
 QFileDialog QToolButton { padding: 2px; min-height: 0; }
 QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
-QLineEdit#inputLine { border: 1px solid @accent; border-radius: 4px; padding: 1px 6px; color: @accent; }
+QLineEdit#inputLine { border: 1px solid @control; border-radius: 4px; padding: 1px 6px; color: @accent; }
+QLineEdit#inputLine:focus { border-color: @accent; }
 QToolButton#toggle:checked { background: @infoSurface; color: @info; border-color: @info; }
 TreeCard QTreeView, sandpad--widgets--TreeCard QTreeView { outline: 0; }
 QFrame#hint { background: @window; border: 1px solid @hairline; border-radius: 6px; }

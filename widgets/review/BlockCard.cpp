@@ -87,7 +87,10 @@ void BlockCard::connectParts()
     connect(m_result, &ResultPart::heightChanged, this, &Card::heightChanged);
     connect(m_result, &ResultPart::permissionGiven, this, &BlockCard::permissionGiven);
     connect(m_result, &ResultPart::requested, this, &Card::requested);
-    connect(&actions(), &BlockActions::runRequested, this, &BlockCard::runRequested);
+    connect(&actions(), &BlockActions::runRequested, this, [this] {
+        setFocus(Qt::OtherFocusReason); // the button goes dim, and would hand it to the next one
+        emit runRequested();
+    });
     connect(&actions(), &BlockActions::scratchRequested, this, &BlockCard::scratchRequested);
     connect(&actions(), &BlockActions::copyRequested, this, &BlockCard::copyCode);
     connect(&actions(), &BlockActions::editRequested, this, &BlockCard::toggleEditing);
