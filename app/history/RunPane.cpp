@@ -153,8 +153,8 @@ void RunPane::addPages()
 
 void RunPane::connectAll()
 {
-    for (QToolButton *chip : { m_asItWas, m_compare })
-        connect(chip, &QToolButton::toggled, this, &RunPane::showComparison);
+    connect(m_asItWas, &QToolButton::clicked, this, [this] { wishToCompare(false); });
+    connect(m_compare, &QToolButton::clicked, this, [this] { wishToCompare(true); });
     connect(m_hold, &QToolButton::clicked, this, &RunPane::onHold);
     connect(m_previous, &QAbstractButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QAbstractButton::clicked, this, [this] { step(1); });
@@ -164,7 +164,7 @@ void RunPane::connectAll()
             emit restoreWanted(*m_run);
     });
     connect(m_reopen, &QToolButton::clicked, this, [this] {
-        m_compare->setChecked(true);
+        m_isComparing = true;
         emit reopenWanted(*m_run);
     });
     connect(&m_output->view(), &widgets::OutputView::requested, this,
@@ -268,8 +268,13 @@ void RunPane::onHold(bool isHeld)
         m_held = { .name = factWords(m_run->head, m_language.name),
                    .code = QString::fromUtf8(m_run->request.snippet.code),
                    .output = outputOf(*m_run) };
-    if (isHeld)
-        m_compare->setChecked(true);
+    m_isComparing = m_isComparing || isHeld;
+    showComparison();
+}
+
+void RunPane::wishToCompare(bool isWished)
+{
+    m_isComparing = isWished;
     showComparison();
 }
 
@@ -292,7 +297,8 @@ void RunPane::showComparison()
     showObstacle();
     m_restore->setEnabled(m_run.has_value());
     m_hold->setEnabled(m_run.has_value() || m_held);
-    const bool isCompared = m_run && with && m_compare->isChecked();
+    const bool isCompared = m_run && with && m_isComparing;
+    (isCompared ? m_compare : m_asItWas)->setChecked(true);
     for (QWidget *widget : std::initializer_list<QWidget *> { m_count, m_previous, m_next })
         widget->setVisible(isCompared);
     QWidget *alone = m_nothing;
@@ -357,7 +363,7 @@ void RunPane::step(int by)
     if (m_stack->currentWidget() == m_pair)
         m_comparison->step(by);
     else if (m_compare->isEnabled())
-        m_compare->setChecked(true);
+        wishToCompare(true);
 }
 
 } // namespace sandpad::app

@@ -109,6 +109,7 @@ private:
     /// `isAllSame`: the figures, tables and values, too.
     [[nodiscard]] static QString differencesInOutput(int count, bool isAllSame);
     void onHold(bool isHeld);
+    void wishToCompare(bool isWished);
     void showCount();
     /// What the run is compared with now; null when there is nothing.
     [[nodiscard]] const ComparedWith *other() const;
@@ -119,6 +120,8 @@ private:
     IsClosed m_isClosed;
     std::optional<ComparedWith> m_now;
     std::optional<ComparedWith> m_held; ///< a run that others are compared with
+    bool m_isComparing =
+        false; ///< a person wants to; seen where there is something to compare with
     widgets::ElidedLabel *m_title;
     widgets::ElidedLabel *m_facts;
     QToolButton *m_asItWas = nullptr;

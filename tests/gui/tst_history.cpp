@@ -280,6 +280,13 @@ void TestHistory::aRunIsComparedWithItsOwnScratch()
     QTRY_VERIFY2(
         pane().comparison().accessibleDescription().contains(QStringLiteral("print('mine')")),
         qPrintable(pane().comparison().accessibleDescription()));
+    QVERIFY(pane().compare().isChecked());
+    // The buttons tell what is shown, and the wish is remembered.
+    QTest::keyClick(&list().field(), Qt::Key_Up);
+    QVERIFY(isShown("print('gone')"));
+    QVERIFY(pane().asItWas().isChecked() && !pane().compare().isChecked());
+    QTest::keyClick(&list().field(), Qt::Key_Down);
+    QTRY_VERIFY(pane().compare().isChecked() && pane().comparison().isVisible());
 }
 
 void TestHistory::aClosedScratchIsReopenedToCompare()
@@ -293,6 +300,7 @@ void TestHistory::aClosedScratchIsReopenedToCompare()
     QVERIFY(open(1));
     QVERIFY(isShown("print('closed before')"));
     QVERIFY(!pane().compare().isEnabled());
+    QVERIFY(pane().asItWas().isChecked());
     QVERIFY(pane().compare().toolTip().contains(QStringLiteral("closed")));
     pane().reopen().setFocus(Qt::TabFocusReason);
     QTest::keyClick(&pane().reopen(), Qt::Key_Space);
