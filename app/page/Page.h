@@ -7,6 +7,7 @@
 #include <QList>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace sandpad::widgets {
@@ -66,6 +67,10 @@ signals:
     void changed();
     /// A sentence for a moment, for example that something is on the clipboard now.
     void noticed(const QString &sentence);
+    /// The same with something to do about it, which `accept` names; `accepted` does it, and is
+    /// called at most once.
+    void offered(const QString &sentence, const QString &accept,
+                 const std::function<void()> &accepted);
     /// Only the text has changed; cheap, comes for every key.
     void textEdited();
 };

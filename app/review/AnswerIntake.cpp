@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -73,7 +74,11 @@ void AnswerIntake::onInserted(widgets::CodeEditor &editor, const QByteArray &tex
     m_offer.offer(
         tr("You pasted a whole answer. A review runs its code and compares what it claims "
            "with what really happens."),
-        tr("Review it"), &editor, [this, text] { emit reviewWanted({}, text); });
+        tr("Review it"), &editor, [this, text, from = QPointer(&editor)] {
+            emit reviewWanted({}, text);
+            if (from)
+                emit reviewed(from, text);
+        });
 }
 
 } // namespace sandpad::app

@@ -33,6 +33,8 @@ public:
 signals:
     /// A review of this text is wanted. When the title is empty, it is derived from the text.
     void reviewWanted(const QString &title, const QByteArray &text);
+    /// The review of what was pasted into this editor is open.
+    void reviewed(sandpad::widgets::CodeEditor *editor, const QByteArray &pasted);
 
 private:
     void onInserted(widgets::CodeEditor &editor, const QByteArray &text);

@@ -9,6 +9,7 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QPointer>
 
 namespace sandpad::app {
 
@@ -176,9 +177,13 @@ void lookAtFile(ScratchPage &page)
         return;
     if (!page.isFileChanged())
         return reloadFile(page);
-    emit page.noticed(
-        SavingTexts::tr("Another program has changed %1. Saving asks which text shall stay.")
-            .arg(file.path));
+    emit page.offered(
+        SavingTexts::tr("Another program has changed %1, and so have you. Nothing is lost yet.")
+            .arg(file.name()),
+        SavingTexts::tr("Show the difference"), [shown = QPointer(&page)] {
+            if (shown)
+                showDifference(*shown, shown->file().encoding);
+        });
 }
 
 } // namespace sandpad::app

@@ -22,7 +22,7 @@ void reloadFile(ScratchPage &page);
 /// The same, read in this encoding. Changes nothing where the file is no text in it.
 void reloadFileAs(ScratchPage &page, const TextEncoding &encoding);
 /// Has another program changed the file? A scratch that a person has not changed since then takes
-/// its new text; otherwise the page says what happened.
+/// its new text; otherwise the page says what happened, and offers to show the difference.
 void lookAtFile(ScratchPage &page);
 
 } // namespace sandpad::app

@@ -6,6 +6,7 @@
 #include "widgets/editor/CodeEditor.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QPointer>
 #include <QTimer>
 
@@ -24,6 +25,20 @@ namespace {
     constexpr int kLeastPasted = 24;
     /// How much of a paste is examined to find out what it is.
     constexpr qsizetype kMostLookedAt = 64 << 10;
+    constexpr qsizetype kMostParsed = 1 << 20;
+
+    /// How KDE syntax-highlighting calls what is no program.
+    QString shownLanguageOf(const QString &kind)
+    {
+        static const QHash<QString, QString> names {
+            { QStringLiteral("json"), QStringLiteral("JSON") },
+            { QStringLiteral("html"), QStringLiteral("HTML") },
+            { QStringLiteral("css"), QStringLiteral("CSS") },
+            { QStringLiteral("sql"), QStringLiteral("SQL") },
+            { QStringLiteral("shell"), QStringLiteral("Bash") },
+        };
+        return names.value(kind);
+    }
 
     /// An empty tab is of no language yet.
     void switchTo(widgets::OfferBar &offer, ScratchPage &page, const runner::LanguageInfo &meant)
@@ -49,15 +64,21 @@ void offerMeantLanguages(widgets::OfferBar &offer, ScratchPage &page,
         if (!page.language().canRun || page.file().exists() || offer.isVisible()
             || page.editor().byteCount() != length)
             return;
-        const QString id =
-            runner::otherLanguage(page.editor().head(kMostLookedAt), page.language().id);
+        const QByteArray text = page.editor().head(kMostLookedAt);
+        const QString program = runner::otherLanguage(text, page.language().id);
+        const QString id = program.isEmpty()
+            ? shownLanguageOf(runner::otherKind(page.editor().head(kMostParsed)))
+            : program;
         if (id.isEmpty())
             return;
         const runner::LanguageInfo meant = languageOf(id);
-        if (!*hadText)
+        if (!*hadText && meant.canRun)
             return switchTo(offer, page, meant);
-        offer.offer(OfferTexts::tr("This looks like %1; the tab is for %2.")
-                        .arg(meant.name, page.language().name),
+        offer.offer(meant.canRun
+                        ? OfferTexts::tr("This looks like %1; the tab is for %2.")
+                              .arg(meant.name, page.language().name)
+                        : OfferTexts::tr("This looks like %1, which can be shown, but not run.")
+                              .arg(meant.name),
                     OfferTexts::tr("Switch to %1").arg(meant.name), &page.editor(),
                     [meant, page = QPointer(&page)] {
                         if (page)

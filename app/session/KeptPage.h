@@ -43,6 +43,7 @@ struct WindowState
     QByteArray splitter;
     int current = 0;
     int pinned = 0; ///< that many tabs, the first ones, are pinned
+    QList<int> used {}; ///< places of tabs, the one that was shown last first
     /// What older versions kept here: "light", "dark", or another word for the desktop's theme, and
     /// the size of code and output. The settings have them now; read, but never written.
     QString formerTheme {};

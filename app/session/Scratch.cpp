@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace sandpad::app {
 
 Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code)
@@ -46,9 +48,12 @@ QList<runner::LanguageInfo> runnableOf(const QList<runner::LanguageInfo> &langua
 runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                    const QString &idOrExtension)
 {
+    // "HTML" is also the ending of templates.
+    const auto named = std::ranges::find(languages, idOrExtension, &runner::LanguageInfo::id);
+    if (named != languages.end())
+        return *named;
     for (const runner::LanguageInfo &language : languages) {
-        if (language.id == idOrExtension
-            || language.extensions.contains(idOrExtension, Qt::CaseInsensitive))
+        if (language.extensions.contains(idOrExtension, Qt::CaseInsensitive))
             return language;
     }
     return {};

@@ -74,7 +74,7 @@ struct Scratch
 /// Those of them that can be run.
 [[nodiscard]] QList<runner::LanguageInfo> runnableOf(const QList<runner::LanguageInfo> &languages);
 
-/// The language of an id or of a file's extension; an empty id when there is none.
+/// The language of an id, or else of a file's extension; an empty id when there is none.
 [[nodiscard]] runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                                  const QString &idOrExtension);
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace sandpad::app {
 
@@ -113,6 +114,7 @@ namespace {
     {
         return { { "current", window.current },
                  { "pinned", window.pinned },
+                 { "used", std::vector<int>(window.used.begin(), window.used.end()) },
                  { "geometry", window.geometry.toBase64().toStdString() },
                  { "splitter", window.splitter.toBase64().toStdString() } };
     }
@@ -125,6 +127,10 @@ WindowState windowIn(const json &object)
     takeNumber(object, "current", window.current);
     takeNumber(object, "pinned", window.pinned);
     takeNumber(object, "codePixels", window.formerCodePixels);
+    for (const json &place : listIn(object, "used")) {
+        if (place.is_number_integer() && place >= 0 && place <= std::numeric_limits<int>::max())
+            window.used.append(place.get<int>());
+    }
     window.formerTheme = textIn(object, "theme");
     window.geometry = bytesIn(object, "geometry");
     window.splitter = bytesIn(object, "splitter");

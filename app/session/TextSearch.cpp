@@ -49,21 +49,23 @@ namespace {
 
 } // namespace
 
-QString lineWith(const QByteArray &text, const QStringList &words)
+std::optional<FoundLine> lineWith(const QByteArray &text, const QStringList &words)
 {
     if (words.isEmpty())
-        return {};
+        return std::nullopt;
     const QString all = QString::fromUtf8(text);
     for (qsizetype at = 0;;) {
         at = all.indexOf(words.first(), at, Qt::CaseInsensitive);
         if (at < 0)
-            return {};
+            return std::nullopt;
         const qsizetype begin = all.lastIndexOf(u'\n', at) + 1;
         const qsizetype next = all.indexOf(u'\n', at);
         const qsizetype end = next < 0 ? all.size() : next;
         const QString part = partWith(QStringView(all).sliced(begin, end - begin).trimmed(), words);
         if (!part.isEmpty())
-            return part;
+            return FoundLine { .number =
+                                   static_cast<int>(QStringView(all).first(begin).count(u'\n')),
+                               .text = part };
         at = end;
     }
 }
@@ -86,7 +88,7 @@ void TextSearch::search(const QList<SearchedText> &texts, const Found &found)
     *m_isWanted = false;
     m_isWanted = std::make_shared<std::atomic<bool>>(true);
     m_thread.start([this, texts, found, isWanted = m_isWanted] {
-        QHash<int, QString> lines;
+        QHash<int, FoundLine> lines;
         qint64 searched = 0;
         for (const SearchedText &text : texts) {
             if (!*isWanted)
@@ -95,8 +97,8 @@ void TextSearch::search(const QList<SearchedText> &texts, const Found &found)
             searched += begin.size();
             if (searched > kMostOfAll)
                 break;
-            if (QString line = lineWith(begin, text.words); !line.isEmpty())
-                lines.insert(text.number, std::move(line));
+            if (const auto line = lineWith(begin, text.words))
+                lines.insert(text.number, *line);
         }
         QMetaObject::invokeMethod(
             this,

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace sandpad::app {
 
@@ -22,9 +23,17 @@ struct SearchedText
     QString file; ///< is read for the text; empty: `text` has it
 };
 
-/// The first line that has all of these words, however written. Of a long line the part around
-/// them. Empty when there is none.
-[[nodiscard]] QString lineWith(const QByteArray &text, const QStringList &words);
+/// Where the words stand. A value.
+struct FoundLine
+{
+    int number = 0; ///< of the line, from 0
+    QString text; ///< of a long line the part around the words
+
+    bool operator==(const FoundLine &) const = default;
+};
+
+/// The first line that has all of these words, however written.
+[[nodiscard]] std::optional<FoundLine> lineWith(const QByteArray &text, const QStringList &words);
 
 /// Searches texts in a thread of its own. Of long texts, and of very many, only so much is searched
 /// that it takes a moment. Functions belong to the thread of the window.
@@ -32,7 +41,7 @@ class TextSearch : public QObject
 {
 public:
     /// The lines by the number of their text.
-    using Found = std::function<void(const QHash<int, QString> &lines)>;
+    using Found = std::function<void(const QHash<int, FoundLine> &lines)>;
 
     explicit TextSearch(QObject *parent);
     /// Waits until the search has stopped.

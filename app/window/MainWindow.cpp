@@ -165,11 +165,13 @@ void MainWindow::connectTabs()
                                          return WindowState { .geometry = saveGeometry(),
                                                               .splitter = m_splitter,
                                                               .current = m_open->currentIndex(),
-                                                              .pinned = m_open->pinned() };
+                                                              .pinned = m_open->pinned(),
+                                                              .used = m_open->byUse() };
                                      } },
                                this);
     m_files = new FileWatch([this] { return currentPage(); }, this);
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
+    connect(m_open, &PageTabs::offered, m_offer, &widgets::OfferBar::tell);
     connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
     connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
     connect(new PinnedClosing(m_actions, *m_open, this), &PinnedClosing::refused, m_footer,
@@ -187,6 +189,7 @@ void MainWindow::connectTabs()
                 addPage(freshReview(title, text));
                 selectLast();
             });
+    connect(m_intake, &AnswerIntake::reviewed, this, &MainWindow::closeReviewed);
 }
 
 void MainWindow::restore()

@@ -20,6 +20,7 @@
 class QStackedWidget;
 
 namespace sandpad::widgets {
+class CodeEditor;
 class Footer;
 class OfferBar;
 class QuickPick;
@@ -118,6 +119,9 @@ private:
     void closePage(Page *page);
     /// All from a place in the row on, but for the current one and those that are pinned.
     void closeOthers(int from);
+    /// Closes the tab of an answer that was pasted into it and has a review now, where it holds
+    /// nothing else. It can be opened again, as all that is closed.
+    void closeReviewed(const widgets::CodeEditor *editor, const QByteArray &pasted);
     /// One of those that were closed; does nothing when there is none.
     void reopen(qsizetype at = 0);
     /// Its place among those that were closed; -1: it is none of them.

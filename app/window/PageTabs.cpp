@@ -34,6 +34,7 @@ void PageTabs::connectPage(Page *page)
     connect(page, &Page::changed, this, [this, page] { onPageChanged(page); });
     connect(page, &Page::textEdited, this, [this, page] { emit textEdited(page); });
     connect(page, &Page::noticed, this, &PageTabs::noticed);
+    connect(page, &Page::offered, this, &PageTabs::offered);
 }
 
 void PageTabs::add(Page *page)
@@ -44,7 +45,8 @@ void PageTabs::add(Page *page)
     showState(page);
 }
 
-void PageTabs::restore(const QList<Page *> &placeholders, int current, int pinned)
+void PageTabs::restore(const QList<Page *> &placeholders, int current, int pinned,
+                       const QList<int> &used)
 {
     {
         // The first tab that comes is the current one at once.
@@ -52,6 +54,10 @@ void PageTabs::restore(const QList<Page *> &placeholders, int current, int pinne
         for (Page *page : placeholders)
             add(page);
         m_strip.setCurrentIndex(std::clamp(current, 0, count() - 1));
+    }
+    for (const int place : used) {
+        if (Page *page = placeholders.value(place); page && !m_used.contains(page))
+            m_used.append(page);
     }
     m_pinned = std::clamp(pinned, 0, count());
     showStates();
@@ -67,6 +73,7 @@ Page *PageTabs::opened(int index)
     connectPage(made);
     m_stack.removeWidget(placeholder);
     m_stack.insertWidget(index, made);
+    std::ranges::replace(m_used, static_cast<Page *>(placeholder), made);
     delete placeholder;
     showState(made);
     return made;

@@ -33,8 +33,10 @@ public:
 
     void add(Page *page);
     /// Adds pages, of which only the current one is made: the others are placeholders until
-    /// somebody looks at them. At least one; called once, before there are others.
-    void restore(const QList<Page *> &placeholders, int current, int pinned);
+    /// somebody looks at them. At least one; called once, before there are others. `used` has what
+    /// byUse() gave.
+    void restore(const QList<Page *> &placeholders, int current, int pinned,
+                 const QList<int> &used);
     /// The page of a tab, made now where nobody has looked at it. Null when there is none.
     Page *opened(int index);
     /// Removes the tab of a page; the page is deleted soon.
@@ -77,6 +79,9 @@ signals:
     void pageChanged(sandpad::app::Page *page);
     void textEdited(sandpad::app::Page *page);
     void noticed(const QString &sentence);
+    /// See Page::offered().
+    void offered(const QString &sentence, const QString &accept,
+                 const std::function<void()> &accepted);
 
 private:
     void connectPage(Page *page);

@@ -7,6 +7,7 @@
 #include "app/window/Actions.h"
 #include "app/window/PageTabs.h"
 #include "widgets/controls/KeyTip.h"
+#include "widgets/editor/CodeEditor.h"
 #include "widgets/quickpick/QuickPick.h"
 
 #include <QCoreApplication>
@@ -107,11 +108,16 @@ namespace {
                          [&store, id = idOf(kept.page)] { store.remove(id); });
     }
 
+    /// The lines that are shown, by the number of their item.
+    using ShownLines = std::shared_ptr<QHash<int, FoundLine>>;
+
     /// Looks into the texts of pages, which belong to the items with the same numbers.
     widgets::LineSearch lineSearch(TextSearch &search, const QList<PickItem> &items,
-                                   const QList<KeptPage> &pages, const QString &folder)
+                                   const QList<KeptPage> &pages, const QString &folder,
+                                   const ShownLines &shown)
     {
-        return [&search, items, pages, folder](const QString &typed, const auto &found) {
+        return [&search, items, pages, folder, shown](const QString &typed, const auto &found) {
+            shown->clear();
             QList<SearchedText> texts;
             for (int i = 0; i < items.size(); ++i) {
                 const QStringList words = widgets::wordsBeside(typed, items[i]);
@@ -124,7 +130,13 @@ namespace {
                                        ? QString()
                                        : folder + u'/' + pages[i].unread });
             }
-            search.search(texts, found);
+            search.search(texts, [shown, found](const QHash<int, FoundLine> &lines) {
+                *shown = lines;
+                QHash<int, QString> words;
+                for (const auto &[number, line] : lines.asKeyValueRange())
+                    words.insert(number, line.text);
+                found(words);
+            });
         };
     }
 
@@ -137,7 +149,8 @@ namespace {
             [&window, &store, closed = store.closed()](int number) {
                 deleteOne(window, store, closed[number]);
             },
-            lineSearch(search, items, store.closed(), store.folder()));
+            lineSearch(search, items, store.closed(), store.folder(),
+                       std::make_shared<QHash<int, FoundLine>>()));
     }
 
     /// The page as it was kept last, a moment ago.
@@ -152,6 +165,9 @@ namespace {
     {
         QList<PickItem> items;
         QList<KeptPage> kept;
+        QHash<QString, int> namesakes;
+        for (const Page *page : tabs.open.pages())
+            ++namesakes[page->title()];
         // The tab before the current one is the first that Enter leads to.
         QList<int> places = tabs.open.byUse();
         if (places.size() > 1)
@@ -159,22 +175,28 @@ namespace {
         for (const int place : places) {
             const Page *page = tabs.open.page(place);
             kept.append(keptOf(*page, tabs.store));
+            const QString about = page->about().section(u'\n', 0, 0);
+            const bool hasNamesake = about.isEmpty() && namesakes.value(page->title()) > 1;
             items.append({ .text = page->title(),
-                           .detail = page->about().section(u'\n', 0, 0),
+                           .detail = hasNamesake ? PickTexts::tr("tab %1").arg(place + 1) : about,
                            .section = PickTexts::tr("Open"),
                            .dot = page->accent() });
         }
         const auto open = static_cast<int>(items.size());
         items += closedItems(tabs.store);
+        const auto shown = std::make_shared<QHash<int, FoundLine>>();
         pick.open(
             PickTexts::tr("Search scratches"), items,
-            [tabs, open, places](int number) {
+            [tabs, open, places, shown](int number) {
                 if (number < open)
                     tabs.open.select(places[number]);
                 else
                     tabs.reopen(number - open);
+                const auto *page = qobject_cast<ScratchPage *>(tabs.open.current());
+                if (page && shown->contains(number))
+                    page->editor().goTo(shown->value(number).number + 1, 1);
             },
-            lineSearch(search, items, kept + tabs.store.closed(), tabs.store.folder()));
+            lineSearch(search, items, kept + tabs.store.closed(), tabs.store.folder(), shown));
     }
 
 } // namespace

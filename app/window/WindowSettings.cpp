@@ -115,7 +115,7 @@ void MainWindow::openFirst(const Session &session)
     }
     for (const Page *page : pages)
         page->save(m_store);
-    m_open->restore(pages, session.window.current, session.window.pinned);
+    m_open->restore(pages, session.window.current, session.window.pinned, session.window.used);
 }
 
 } // namespace sandpad::app

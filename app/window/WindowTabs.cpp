@@ -13,6 +13,7 @@
 #include "widgets/controls/Icons.h"
 #include "widgets/controls/KeyTip.h"
 #include "widgets/controls/OfferBar.h"
+#include "widgets/editor/CodeEditor.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
@@ -128,6 +129,7 @@ void MainWindow::closePage(Page *closing)
     const QString language = runnableLanguage().id;
     const bool wasShown = closing == current();
     const QString unsaved = closing->isFileChanged() ? closing->title() : QString();
+    const QString id = closing->id();
     m_saver->close(closing);
     m_open->remove(closing);
     if (pageCount() == 0)
@@ -137,10 +139,12 @@ void MainWindow::closePage(Page *closing)
         current()->focusContent();
     m_saver->saveIndex();
     if (!unsaved.isEmpty())
-        m_footer->showNotice(
-            tr("%1 was closed with changes that its file does not have. Open it "
-               "again to save them: %2.")
-                .arg(QString(unsaved).remove(QLatin1String("[*]")), nameOf(*m_actions.reopen)));
+        m_offer->tell(tr("%1 was closed with changes that its file does not have. They are kept.")
+                          .arg(QString(unsaved).remove(QLatin1String("[*]"))),
+                      tr("Reopen it"), [this, id] {
+                          if (const qsizetype at = placeOfClosed(id); at >= 0)
+                              reopen(at);
+                      });
 }
 
 void MainWindow::closeOthers(int from)
@@ -163,6 +167,18 @@ void MainWindow::closeOthers(int from)
     m_offer->tell(count == 1 ? tr("1 tab was closed.") : tr("%n tabs were closed.", nullptr, count),
                   count == 1 ? tr("Reopen it") : tr("Reopen them"),
                   [this] { m_actions.reopenTogether->trigger(); });
+}
+
+void MainWindow::closeReviewed(const widgets::CodeEditor *editor, const QByteArray &pasted)
+{
+    for (Page *page : m_open->pages()) {
+        const auto *scratch = qobject_cast<ScratchPage *>(page);
+        if (!scratch || &scratch->editor() != editor)
+            continue;
+        if (!scratch->file().exists() && !scratch->isRunning() && editor->bytes() == pasted)
+            closePage(page);
+        return;
+    }
 }
 
 void MainWindow::reopenTogether()

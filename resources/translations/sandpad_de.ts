@@ -1330,10 +1330,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <translation>Neu geladen: %1</translation>
     </message>
     <message>
-        <source>Another program has changed %1. Saving asks which text shall stay.</source>
-        <translation>Ein anderes Programm hat %1 geändert. Beim Speichern wird gefragt, welcher Text bleiben soll.</translation>
-    </message>
-    <message>
         <source>A scratch has no file to take its text from.</source>
         <translation>Ein Entwurf hat keine Datei, aus der sein Text kommen könnte.</translation>
     </message>
@@ -1344,6 +1340,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>Read in %1: %2</source>
         <translation>Gelesen in %1: %2</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and so have you. Nothing is lost yet.</source>
+        <translation>Ein anderes Programm hat %1 geändert, und Sie auch. Noch ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Show the difference</source>
+        <translation>Unterschied zeigen</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +1678,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
     </message>
+    <message>
+        <source>This looks like %1, which can be shown, but not run.</source>
+        <translation>Das sieht nach %1 aus. Das lässt sich zeigen, aber nicht ausführen.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::LanguagePick</name>
@@ -1764,10 +1772,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <translation>Sandpad wurde beim letzten Mal nicht beendet. Alles ist da, außer was im letzten Augenblick getippt wurde.</translation>
     </message>
     <message>
-        <source>%1 was closed with changes that its file does not have. Open it again to save them: %2.</source>
-        <translation>%1 wurde mit Änderungen geschlossen, die in der Datei fehlen. Zum Speichern wieder öffnen: %2.</translation>
-    </message>
-    <message>
         <source>The history is shown. Esc leads back to the code, which can be run there.</source>
         <translation>Der Verlauf wird gezeigt. Esc führt zurück zum Code; dort kann er ausgeführt werden.</translation>
     </message>
@@ -1793,6 +1797,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>Reopen them</source>
         <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>%1 was closed with changes that its file does not have. They are kept.</source>
+        <translation>%1 wurde mit Änderungen geschlossen, die nicht in der Datei stehen. Sie bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1925,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>tab %1</source>
+        <translation>Tab %1</translation>
     </message>
 </context>
 <context>

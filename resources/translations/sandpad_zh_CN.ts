@@ -1329,10 +1329,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <translation>已重新载入：%1</translation>
     </message>
     <message>
-        <source>Another program has changed %1. Saving asks which text shall stay.</source>
-        <translation>另一个程序更改了 %1。保存时会询问保留哪个文本。</translation>
-    </message>
-    <message>
         <source>A scratch has no file to take its text from.</source>
         <translation>草稿没有可供重新载入的文件。</translation>
     </message>
@@ -1343,6 +1339,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>Read in %1: %2</source>
         <translation>已用 %1 读取：%2</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and so have you. Nothing is lost yet.</source>
+        <translation>另一个程序更改了 %1，您也作了更改。目前没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Show the difference</source>
+        <translation>显示差异</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +1676,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Back to %1</source>
         <translation>改回 %1</translation>
     </message>
+    <message>
+        <source>This looks like %1, which can be shown, but not run.</source>
+        <translation>这看起来是 %1，可以显示，但不能运行。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::LanguagePick</name>
@@ -1762,10 +1770,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <translation>Sandpad 上次没有正常关闭。除最后一刻键入的内容外，其余都在。</translation>
     </message>
     <message>
-        <source>%1 was closed with changes that its file does not have. Open it again to save them: %2.</source>
-        <translation>%1 已关闭，但有更改未写入文件。如需保存，请重新打开：%2。</translation>
-    </message>
-    <message>
         <source>The history is shown. Esc leads back to the code, which can be run there.</source>
         <translation>正在显示历史记录。按 Esc 返回代码，在那里可以运行。</translation>
     </message>
@@ -1790,6 +1794,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>Reopen them</source>
         <translation>全部重新打开</translation>
+    </message>
+    <message>
+        <source>%1 was closed with changes that its file does not have. They are kept.</source>
+        <translation>%1 已关闭，其中有文件里没有的更改。这些更改已保留。</translation>
     </message>
 </context>
 <context>
@@ -1914,6 +1922,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>Languages</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>tab %1</source>
+        <translation>标签页 %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/scratch/ScratchPage.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
+#include "runner/WarmPool.h"
 #include "tests/bench/BareRun.h"
 #include "tests/bench/Series.h"
 #include "widgets/cards/values/FigureCard.h"
@@ -199,7 +200,8 @@ int measureRuns(int rounds, bool isFigure, const QString &path, const QStringLis
     for (int i = 0; i < rounds; ++i) {
         plain.append(bareRun(command));
         output.clear();
-        while (pad.runner.warmSandboxes() < 1)
+        // One that is still being made would take from the run's processors.
+        while (pad.runner.warmSandboxes() < runner::WarmPool::Settings {}.most)
             wait(10ms);
         wait(300ms);
         const ResultPaint paint(output, isFigure);

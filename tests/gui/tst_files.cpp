@@ -39,6 +39,7 @@ private slots:
     void whatOthersWroteIsAskedFor_data();
     void whatOthersWroteIsAskedFor();
     void anUnchangedTabTakesWhatOthersWrote();
+    void closingWithChangesOffersToReopen();
     void theShownFileIsWatched_data();
     void theShownFileIsWatched();
     void whatRunsIsInTheFile();
@@ -163,8 +164,30 @@ void TestFiles::anUnchangedTabTakesWhatOthersWrote()
     m_window->tabs().setCurrentIndex(0);
     m_window->tabs().setCurrentIndex(m_window->pageCount() - 1);
     QCOMPARE(editor().bytes(), QByteArray("one\n"));
-    QVERIFY2(m_window->footer().text().contains(QLatin1String("Another program has changed")),
-             qPrintable(m_window->footer().text()));
+    QVERIFY(m_window->offer().isVisible());
+    QCOMPARE(m_window->offer().accept().text(), QStringLiteral("Show the difference"));
+    m_window->offer().accept().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&m_window->offer().accept(), Qt::Key_Space);
+    QVERIFY(m_window->findChild<FileDifference *>());
+    QVERIFY(!m_window->offer().isVisible());
+}
+
+/// The last moment to save them has gone by in silence otherwise.
+void TestFiles::closingWithChangesOffersToReopen()
+{
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    QTest::keyClick(focused(), Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(m_window->offer().isVisible());
+    QVERIFY(!m_window->offer().takesKeys());
+    QToolButton &reopen = m_window->offer().accept();
+    QCOMPARE(reopen.text(), QStringLiteral("Reopen it"));
+    QTest::mouseClick(&reopen, Qt::LeftButton);
+    QCOMPARE(editor().bytes(), QByteArray("xone\n"));
+    QVERIFY(m_window->isWindowModified());
+    // Without changes nothing is said.
+    pressSave();
+    QTest::keyClick(focused(), Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!m_window->offer().isVisible());
 }
 
 void TestFiles::theShownFileIsWatched_data()
@@ -455,6 +478,11 @@ void TestFiles::otherLanguagesAreShown()
         QVERIFY(at < m_window->pageCount());
         QCOMPARE(m_window->page(at)->language().id, QStringLiteral("SQL"));
     }
+    // Its name is the ending of another one's files, too.
+    m_window->newScratch(QStringLiteral("HTML"), "<p>One</p>\n");
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("HTML"));
 }
 
 void TestFiles::theLanguageIsPicked()

@@ -59,6 +59,9 @@ private slots:
     void otherTabsAreClosed();
     void closedTabsComeBack();
     void tabsAreFoundByTheirText();
+    void enterLeadsToTheFoundLine();
+    void namesakesAreToldApart();
+    void theOrderOfUseIsKept();
     void foundLinesKeepTheChoice();
     void pinningSaysWhatItWillDo();
     void itClosesWithoutATrace_data();
@@ -355,6 +358,79 @@ void TestQuickPick::tabsAreFoundByTheirText()
     press(Qt::Key_Return);
     QCOMPARE(m_window->currentPage()->title(), QStringLiteral("closed long ago"));
     QVERIFY(editor().bytes().contains("a needle in hay"));
+}
+
+void TestQuickPick::enterLeadsToTheFoundLine()
+{
+    const QByteArray text = QByteArray("pass\n").repeated(200) + "x = 'a needle'\n";
+    const auto lineOf = [this](bool isFound) {
+        int line = 0;
+        int column = 0;
+        editor().getCursorPosition(&line, &column);
+        return isFound ? line : -1;
+    };
+    editor().setBytes(text);
+    m_window->actions().newScratch->trigger();
+    const auto isFound = [this] {
+        if (!open("Ctrl+P"))
+            return false;
+        type("a needle");
+        return QTest::qWaitFor([this] { return list().model().found() == 1; }, 60'000);
+    };
+    // Of an open tab, once its text is kept.
+    QTRY_VERIFY_WITH_TIMEOUT(isFound(), 60'000);
+    press(Qt::Key_Return);
+    QCOMPARE(lineOf(editor().bytes() == text), 200);
+    QVERIFY(editor().hasFocus());
+    // Of a closed one.
+    m_window->actions().close->trigger();
+    QVERIFY(isFound());
+    press(Qt::Key_Return);
+    QCOMPARE(lineOf(editor().bytes() == text), 200);
+    // Found by its title, a tab keeps its caret.
+    editor().setCursorPosition(7, 0);
+    m_window->currentPage()->setTitle(QStringLiteral("hay"));
+    QVERIFY(open("Ctrl+P"));
+    type("hay");
+    press(Qt::Key_Return);
+    QCOMPARE(lineOf(editor().bytes() == text), 7);
+}
+
+void TestQuickPick::namesakesAreToldApart()
+{
+    for (const int tab : { 0, 2 }) {
+        m_window->tabs().setCurrentIndex(tab);
+        m_window->currentPage()->setTitle(QStringLiteral("twin"));
+    }
+    QVERIFY(open("Ctrl+P"));
+    type("twin");
+    QStringList details;
+    for (int row = 0; row < list().model().rowCount(); ++row)
+        details.append(list().model().index(row).data(Qt::AccessibleTextRole).toString());
+    const QString all = details.join(u'|');
+    QVERIFY2(all.contains(QLatin1String("tab 1")) && all.contains(QLatin1String("tab 3")),
+             qPrintable(all));
+    type(" 3");
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->tabs().currentIndex(), 2);
+}
+
+void TestQuickPick::theOrderOfUseIsKept()
+{
+    for (const int tab : { 3, 1, 2 })
+        m_window->tabs().setCurrentIndex(tab);
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(m_window->tabs().currentIndex(), 2);
+    for (const int tab : { 1, 2, 1 }) {
+        QVERIFY(open("Ctrl+P"));
+        press(Qt::Key_Return);
+        QCOMPARE(m_window->tabs().currentIndex(), tab);
+    }
+    QVERIFY(open("Ctrl+P"));
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->tabs().currentIndex(), 3);
 }
 
 /// Lines are found a moment after the key. What was chosen by then stays chosen.

@@ -33,6 +33,9 @@ private slots:
     void initTestCase() { QVERIFY(startPad()); }
     void cleanupTestCase() { endPad(); }
     void ordinaryPasteOnlyOffers();
+    void theTabOfAReviewedPasteCloses();
+    void whatIsNoProgramIsOfferedToBeShown_data();
+    void whatIsNoProgramIsOfferedToBeShown();
     void offerTakesNoTypedCharacter();
     void codeOfAnotherLanguageOffersToSwitch_data();
     void codeOfAnotherLanguageOffersToSwitch();
@@ -63,11 +66,61 @@ void TestReviewSteps::ordinaryPasteOnlyOffers()
     QVERIFY(editor.bytes().contains("print(round(2.5))"));
     QVERIFY(m_window->offer().isVisible());
     QVERIFY(m_window->currentPage() && editor.hasFocus());
+    const int count = m_window->pageCount();
     press(Qt::Key_Return, Qt::NoModifier);
     QVERIFY(m_window->currentReview());
+    QCOMPARE(m_window->pageCount(), count + 1); // the tab holds something else, too
     QVERIFY(!m_window->offer().isVisible());
     QTRY_VERIFY(!page().isReading());
     QCOMPARE(page().review().answer.blocks.size(), 5);
+}
+
+/// The answer is in its review then; a tab with its text would only be in the way.
+void TestReviewSteps::theTabOfAReviewedPasteCloses()
+{
+    m_window->actions().newScratch->trigger();
+    const QString id = m_window->currentPage()->id();
+    const int count = m_window->pageCount();
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(kAnswer));
+    QTest::keyClick(&m_window->currentPage()->editor(), Qt::Key_V, Qt::ControlModifier);
+    press(Qt::Key_Return, Qt::NoModifier);
+    QVERIFY(m_window->currentReview());
+    QCOMPARE(m_window->pageCount(), count);
+    QCOMPARE(idOf(m_store->closed().first().page), id);
+    QTRY_VERIFY(!page().isReading());
+}
+
+void TestReviewSteps::whatIsNoProgramIsOfferedToBeShown_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("JSON") << QStringLiteral("{\n  \"name\": \"pear\",\n  \"ripe\": true\n}\n")
+                          << QStringLiteral("JSON");
+    QTest::newRow("SQL") << QStringLiteral("SELECT name, price\nFROM fruits\nWHERE price < 3;\n")
+                         << QStringLiteral("SQL");
+    QTest::newRow("HTML") << QStringLiteral(
+        "<!DOCTYPE html>\n<html>\n<body>\n<p>One</p>\n</body>\n")
+                          << QStringLiteral("HTML");
+    QTest::newRow("a list of numbers")
+        << QStringLiteral("[3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]\n") << QString();
+}
+
+void TestReviewSteps::whatIsNoProgramIsOfferedToBeShown()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, language);
+    m_window->newScratch(QStringLiteral("python"));
+    ScratchPage &scratch = *m_window->currentPage();
+    scratch.editor().setFocus();
+    QGuiApplication::clipboard()->setText(text);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scratch.language().id, QStringLiteral("python"));
+    QCOMPARE(m_window->offer().isVisible(), !language.isEmpty());
+    if (language.isEmpty())
+        return;
+    press(Qt::Key_Return, Qt::NoModifier);
+    QCOMPARE(scratch.language().id, language);
+    QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
 }
 
 void TestReviewSteps::offerTakesNoTypedCharacter()

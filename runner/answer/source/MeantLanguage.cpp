@@ -2,8 +2,11 @@
 
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
+#include "runner/model/Json.h"
 #include "runner/model/Prose.h"
 #include "runner/model/Say.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -51,6 +54,19 @@ QString otherLanguage(const QByteArray &bytes, const QString &languageId)
         marksOf(code, own.id) + (own.basedOn.isEmpty() ? 0 : marksOf(code, own.basedOn));
     const bool isPart = answerLanguage(guess).basedOn == own.id;
     return isPart || marks * 2 <= marksOf(code, guess) ? guess : QString();
+}
+
+QString otherKind(const QByteArray &text)
+{
+    static const QStringList kinds { QStringLiteral("html"), QStringLiteral("css"),
+                                     QStringLiteral("sql"), QStringLiteral("shell") };
+    constexpr double kSure = 0.5;
+    const QString code = QString::fromUtf8(text);
+    static const QRegularExpression object(QStringLiteral(R"(^\s*(?:\[\s*)?\{\s*")"));
+    if (code.contains(object) && runner::isJson(QByteArrayView(text)))
+        return QStringLiteral("json");
+    const LanguageGuess guess = guessLanguage(code);
+    return kinds.contains(guess.id) && guess.confidence >= kSure ? guess.id : QString();
 }
 
 QString meantLanguage(const Snippet &snippet, const ErrorReport &error)

@@ -9,6 +9,10 @@ namespace sandpad::runner {
 /// answerLanguages(); empty when the code may be what it is said to be.
 [[nodiscard]] QString otherLanguage(const QByteArray &code, const QString &languageId);
 
+/// What a text seems to be instead of a program: "json", "html", "css", "sql" or "shell"; empty
+/// when it may be a program. JSON is parsed, since a list is a program, too, in some languages.
+[[nodiscard]] QString otherKind(const QByteArray &text);
+
 /// The language that code seems to be written in, when it failed in its own language as code of
 /// another one does: it does not parse, or a name is unknown. The id of one of answerLanguages();
 /// empty when the code seems to be what it is said to be.

@@ -23,7 +23,7 @@ private slots:
     void onlyTheLastSearchAnswers();
 
 private:
-    using Lines = QHash<int, QString>;
+    using Lines = QHash<int, FoundLine>;
 
     /// What is found; nothing when there is no answer.
     std::optional<Lines> found(const QList<SearchedText> &texts)
@@ -42,17 +42,18 @@ void TestTextSearch::linesAreFound_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("number");
     const auto row = [](const char *name, const QByteArray &text, const char *words,
-                        const QString &line) {
-        QTest::newRow(name) << text << QString::fromUtf8(words) << line;
+                        const QString &line, int number = 0) {
+        QTest::newRow(name) << text << QString::fromUtf8(words) << line << number;
     };
     const QByteArray code("import re\n\n    needle = 'hay'\nlast = needle\n");
-    row("a word", code, "needle", QStringLiteral("needle = 'hay'"));
-    row("in any case", code, "NEEDLE HAY", QStringLiteral("needle = 'hay'"));
-    row("the words in any order", code, "needle last", QStringLiteral("last = needle"));
-    row("a part of a word", code, "edl", QStringLiteral("needle = 'hay'"));
+    row("a word", code, "needle", QStringLiteral("needle = 'hay'"), 2);
+    row("in any case", code, "NEEDLE HAY", QStringLiteral("needle = 'hay'"), 2);
+    row("the words in any order", code, "needle last", QStringLiteral("last = needle"), 3);
+    row("a part of a word", code, "edl", QStringLiteral("needle = 'hay'"), 2);
     row("the first line", code, "import", QStringLiteral("import re"));
-    row("a last line without an end", "one\ntwo", "two", QStringLiteral("two"));
+    row("a last line without an end", "one\ntwo", "two", QStringLiteral("two"), 1);
     row("words of two lines", code, "import last", {});
     row("nothing", code, "straw", {});
     row("no text", {}, "a", {});
@@ -69,7 +70,10 @@ void TestTextSearch::linesAreFound()
     QFETCH(QByteArray, text);
     QFETCH(QString, words);
     QFETCH(QString, line);
-    QCOMPARE(lineWith(text, words.split(u' ')), line);
+    QFETCH(int, number);
+    const auto found = lineWith(text, words.split(u' '));
+    QCOMPARE(found.value_or(FoundLine {}).text, line);
+    QCOMPARE(found.value_or(FoundLine {}).number, number);
 }
 
 void TestTextSearch::filesAndTextsAreSearched()
@@ -94,7 +98,8 @@ void TestTextSearch::filesAndTextsAreSearched()
     });
     QVERIFY(lines);
     QCOMPARE(*lines,
-             Lines({ { 3, QStringLiteral("needle = 2") }, { 7, QStringLiteral("a needle") } }));
+             Lines({ { 3, { .number = 1, .text = QStringLiteral("needle = 2") } },
+                     { 7, { .number = 0, .text = QStringLiteral("a needle") } } }));
 }
 
 void TestTextSearch::longTextsAreSearchedInPart()

@@ -14,6 +14,8 @@ class TestMeantLanguage : public QObject
 private slots:
     void isFound_data();
     void isFound();
+    void textsThatAreNoPrograms_data();
+    void textsThatAreNoPrograms();
     void programsOfTheProjectAreKnown();
     void onlyErrorsOfTheirKindAreTold_data();
     void onlyErrorsOfTheirKindAreTold();
@@ -92,6 +94,34 @@ void TestMeantLanguage::isFound()
     QTEST(meant(tab, code), "meant");
 }
 
+void TestMeantLanguage::textsThatAreNoPrograms_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char *name, const char *text, const char *kind) {
+        QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(kind);
+    };
+    row("an object", "{\"a\": [1, 2], \"b\": true}", "json");
+    row("a list of objects", "[{\"a\": 1}, {\"a\": 2}]\n", "json");
+    row("a list of numbers", "[1, 2, 3, 4]", "");
+    row("an empty object", "{}", "");
+    row("an object of Python", "{'a': [1, 2], 'b': True}", "");
+    row("an object that is cut off", "{\"a\": [1, 2], \"b\": ", "");
+    row("a query", "SELECT a, b\nFROM t\nWHERE a > 3;\n", "sql");
+    row("a table", "CREATE TABLE t (\n  a INTEGER\n);\nINSERT INTO t VALUES (1);\n", "sql");
+    row("a page", "<!DOCTYPE html>\n<html>\n<body></body>\n</html>\n", "html");
+    row("a script of the shell", "#!/bin/bash\nset -e\ncd /tmp\nmkdir -p a\n", "shell");
+    row("prose", "Bread, milk and three apples.\nSome coffee, too.\n", "");
+    row("nothing", "", "");
+}
+
+void TestMeantLanguage::textsThatAreNoPrograms()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, kind);
+    QCOMPARE(otherKind(text), kind);
+}
+
 void TestMeantLanguage::programsOfTheProjectAreKnown()
 {
     const QList<QPair<QString, QStringList>> languages {
@@ -110,6 +140,8 @@ void TestMeantLanguage::programsOfTheProjectAreKnown()
             QFile file(folder.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray code = file.readAll();
+            if (!otherKind(code).isEmpty())
+                wrong.append(name + u':' + otherKind(code));
             for (const auto &[tab, others] : languages) {
                 const QString id = meant(tab, code);
                 const bool isOwn = tab == own
