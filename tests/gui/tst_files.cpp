@@ -184,6 +184,11 @@ void TestFiles::closingWithChangesOffersToReopen()
     QTest::mouseClick(&reopen, Qt::LeftButton);
     QCOMPARE(editor().bytes(), QByteArray("xone\n"));
     QVERIFY(m_window->isWindowModified());
+    // The command for it does the same.
+    QTest::keyClick(focused(), Qt::Key_W, Qt::ControlModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T,
+                    Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(editor().bytes(), QByteArray("xone\n"));
     // Without changes nothing is said.
     pressSave();
     QTest::keyClick(focused(), Qt::Key_W, Qt::ControlModifier);

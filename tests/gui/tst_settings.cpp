@@ -361,6 +361,7 @@ void TestSettings::aCommandGetsItsUsualKeysBack()
 
 void TestSettings::keysAreFoundAndAdded()
 {
+    m_window->resize(1600, 900); // the button has room for its key
     QVERIFY(choose("Ctrl+Shift+P"));
     press("F9");
     for (auto *button : dialog().findChildren<QToolButton *>()) {

@@ -45,7 +45,6 @@ private slots:
     void copyingWithoutASelectionTakesTheLine();
     void wordsAreCompleted();
     void theNextHitIsGoneToWithoutTheRow();
-    void closingAChangedFileIsTold();
     void keysMeanWhatWasFound_data();
     void keysMeanWhatWasFound();
     void theOutputGoesBelow();
@@ -329,25 +328,6 @@ void TestTypingOn::theNextHitIsGoneToWithoutTheRow()
     QVERIFY(hasFocus());
     QTest::keyClicks(&editor(), QStringLiteral("z"));
     QCOMPARE(editor().bytes(), QByteArray("x = 1\ny = x\nz += y\n"));
-}
-
-void TestTypingOn::closingAChangedFileIsTold()
-{
-    const QString path = m_folder->filePath(QStringLiteral("kept.py"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x = 1\n") > 0);
-    file.close();
-    for (const bool isChanged : { false, true }) {
-        m_window->openFiles({ path });
-        if (isChanged)
-            QTest::keyClicks(&editor(), QStringLiteral("y"));
-        QTest::keyClick(&editor(), Qt::Key_W, Qt::ControlModifier);
-        QCOMPARE(m_window->footer().text().contains(QLatin1String("kept.py was closed")),
-                 isChanged);
-    }
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T,
-                    Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(editor().bytes(), QByteArray("yx = 1\n"));
 }
 
 void TestTypingOn::keysMeanWhatWasFound_data()
