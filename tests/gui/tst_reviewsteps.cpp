@@ -50,6 +50,18 @@ private slots:
     void reportsAreSaved_data();
     void reportsAreSaved();
     void keySavesAReport();
+
+private:
+    /// A new tab for Python with this text, pasted by the key.
+    ScratchPage &pastedIntoAnEmptyTab(const QString &text)
+    {
+        m_window->newScratch(QStringLiteral("python"));
+        ScratchPage &scratch = *m_window->currentPage();
+        scratch.editor().setFocus();
+        QGuiApplication::clipboard()->setText(text);
+        press(Qt::Key_V, Qt::ControlModifier);
+        return scratch;
+    }
 };
 
 void TestReviewSteps::ordinaryPasteOnlyOffers()
@@ -109,11 +121,7 @@ void TestReviewSteps::whatIsNoProgramIsOfferedToBeShown()
 {
     QFETCH(QString, text);
     QFETCH(QString, language);
-    m_window->newScratch(QStringLiteral("python"));
-    ScratchPage &scratch = *m_window->currentPage();
-    scratch.editor().setFocus();
-    QGuiApplication::clipboard()->setText(text);
-    press(Qt::Key_V, Qt::ControlModifier);
+    ScratchPage &scratch = pastedIntoAnEmptyTab(text);
     QCOMPARE(scratch.language().id, QStringLiteral("python"));
     QCOMPARE(m_window->offer().isVisible(), !language.isEmpty());
     if (language.isEmpty())
@@ -210,11 +218,7 @@ void TestReviewSteps::anEmptyTabTakesTheLanguageOfAPaste()
 {
     QFETCH(QString, text);
     QFETCH(QString, language);
-    m_window->newScratch(QStringLiteral("python"));
-    ScratchPage &scratch = *m_window->currentPage();
-    scratch.editor().setFocus();
-    QGuiApplication::clipboard()->setText(text);
-    press(Qt::Key_V, Qt::ControlModifier);
+    ScratchPage &scratch = pastedIntoAnEmptyTab(text);
     QCOMPARE(scratch.language().id, language);
     QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
     const bool isOther = language != QLatin1String("python");

@@ -17,8 +17,8 @@ CommentToggler::CommentToggler(QsciScintilla *editor)
 
 void CommentToggler::toggle()
 {
-    if (m_prefix.isEmpty())
-        return;
+    if (m_prefix.isEmpty() || m_editor->isReadOnly())
+        return; // a step without a change would be one for undo all the same
     Selected selected = selection();
     const int first = selected.firstLine;
     const int last = selected.lastLine - (selected.to == 0 && selected.lastLine > first ? 1 : 0);

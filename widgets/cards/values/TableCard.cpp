@@ -115,7 +115,8 @@ void TableCard::showAll(bool isAll)
 QStringList TableCard::searchedLines()
 {
     QStringList cells;
-    exportedTable().forEachLine([&](const QStringList &line) {
+    const HtmlTable shown { .head = m_table.head, .rows = rows(), .isCut = m_table.isCut };
+    shown.forEachLine([&](const QStringList &line) {
         for (qsizetype column = 0; column < m_columns.count(); ++column)
             cells.append(line.value(column));
     });

@@ -589,6 +589,9 @@ void TestValues::tablesLeaveWithAllDigits()
     copy->menu()->actions().constFirst()->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(),
              QStringLiteral("k,a\nz,0.1111111111111111\nx,0.3333333333333333\ny,\n"));
+    // What is searched is what is seen.
+    QCOMPARE(card->searchedLines(),
+             QStringLiteral(",a,k,,z,0.111111,x,0.333333,y,NaN").split(u','));
     // Other rows than those of the HTML are another table.
     data.insert(QStringLiteral("text/csv"), "k,a\nx,1\n");
     const std::unique_ptr<Card> other(makeCard(data, nullptr, room));
