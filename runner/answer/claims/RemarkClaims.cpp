@@ -217,7 +217,8 @@ namespace {
                                    .text = hasArrows || isOne ? joined : begun.join(u'\n'),
                                    .line = static_cast<int>(first),
                                    .inputLine = inputLine(first),
-                                   .isPart = true });
+                                   .isPart = !m_places.isBehindAll(first),
+                                   .isAll = onlyOnePrints(m_facts) });
             m_statement = -1;
             return count - 1;
         }

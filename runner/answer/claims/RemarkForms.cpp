@@ -151,10 +151,15 @@ bool isOfAll(const QString &remark, const SourceFacts &facts)
     static const QRegularExpression words(
         QStringLiteral(R"(^\W*(?:the )?(?:full|complete|whole)\b)"),
         QRegularExpression::CaseInsensitiveOption);
+    return remark.contains(words) || onlyOnePrints(facts);
+}
+
+bool onlyOnePrints(const SourceFacts &facts)
+{
     const auto mayPrint = [](const SourceStatement &one) {
         return one.kind != StatementKind::Assigns;
     };
-    return remark.contains(words) || std::ranges::count_if(facts.statements, mayPrint) == 1;
+    return std::ranges::count_if(facts.statements, mayPrint) == 1;
 }
 
 bool isLoose(const QString &text, const QSet<QString> &words)

@@ -40,6 +40,8 @@ namespace sandpad::runner {
 /// Is an output that a remark gives all that is printed? It says so, or only one statement can
 /// print; else it may be about the last statements.
 [[nodiscard]] bool isOfAll(const QString &remark, const SourceFacts &facts);
+/// Can only one statement of the program print?
+[[nodiscard]] bool onlyOnePrints(const SourceFacts &facts);
 /// May the text be words about the line, or the type of a value? `words`: of the program's strings.
 [[nodiscard]] bool isLoose(const QString &text, const QSet<QString> &words);
 /// Do remarks below each other give one value, which may go over all of them?

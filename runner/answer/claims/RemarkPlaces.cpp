@@ -3,6 +3,8 @@
 #include "runner/answer/claims/RemarkForms.h"
 #include "runner/answer/language/AnswerLanguages.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -61,6 +63,14 @@ bool RemarkPlaces::isAtEnd(qsizetype row) const
     const QString text = row < m_texts.size() ? m_texts[row] : QString();
     return !text.isEmpty() && !text.front().isSpace() && text.front() != u'}'
         && std::none_of(m_facts.rows.begin() + row + 1, m_facts.rows.end(), hasCode);
+}
+
+bool RemarkPlaces::isBehindAll(qsizetype row) const
+{
+    static const QRegularExpression later(QStringLiteral(
+        R"(\.(?:then|on|once|finally)\(|\b(?:await|async|Promise|set(?:Timeout|Interval|Immediate)|nextTick|queueMicrotask|atexit|addEventListener|ContinueWith|ProcessExit)\b)"));
+    const auto defers = [](const SourceRow &one) { return one.code.contains(later); };
+    return isAtEnd(row) && std::ranges::none_of(m_facts.rows, defers);
 }
 
 bool RemarkPlaces::namesOutputAbove(qsizetype row) const

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] bool isBelowStatement(qsizetype row) const;
     /// Is it the last row with code, and in no block: behind all that handles errors?
     [[nodiscard]] bool isAtEnd(qsizetype row) const;
+    /// Is the remark of this row behind all code and in no block? Then nothing is printed after
+    /// what it tells of, unless the program prints later than where it says so.
+    [[nodiscard]] bool isBehindAll(qsizetype row) const;
     /// Does a remark above the row say what is printed, in words that say so?
     [[nodiscard]] bool namesOutputAbove(qsizetype row) const;
     /// Is there nothing but the sign of a remark?

@@ -61,7 +61,6 @@ namespace {
             writing(R"(,\s+index: \d+,\s+input: [^\n]*,\s+groups: undefined\s*(?=\]))", ""),
             writing(R"(\bclass ([\w$]+) \{\s*\})", R"([class \1])"), // as a browser shows it
             writing(R"(\bempty x (?=\d))", "empty × "),
-            writing(R"(\bdict_(?:items|keys|values)\((\[.*\])\))", R"(\1)"), // as of Python 2
             writing(R"(\bSystem\.(?:Collections\.Generic\.)?(?=[A-Z]))",
                     ""), // the namespace of a type
             writing(R"(\bArray (?=\[))", ""), // as an older Firefox shows it
@@ -80,6 +79,14 @@ namespace {
     {
         static const QRegularExpression pattern(
             QStringLiteral(R"(\b([A-Z]\w*)\(\d+\) ?(?=[\[{]))"));
+        return pattern;
+    }
+
+    /// A view of a dictionary, with its name. Python 2 shows a list.
+    const QRegularExpression &view()
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral(R"(\bdict_(items|keys|values)\((\[.*\])\))"));
         return pattern;
     }
 
@@ -148,6 +155,16 @@ QString withoutSizes(QString text)
 {
     static const QRegularExpression ofArray(QStringLiteral(R"((?<![\w)])\(\d+\) (?=\[))"));
     return text.replace(sized(), QStringLiteral("\\1 ")).remove(ofArray);
+}
+
+bool hasView(const QString &text)
+{
+    return text.contains(view());
+}
+
+QString withoutViews(QString text)
+{
+    return text.replace(view(), QStringLiteral("\\2"));
 }
 
 QString inPlainNotation(const QString &text)

@@ -8,6 +8,10 @@ namespace sandpad::runner {
 [[nodiscard]] bool hasSizes(const QString &text);
 [[nodiscard]] QString withoutSizes(QString text);
 
+/// Python names the views of a dictionary: dict_keys([…]).
+[[nodiscard]] bool hasView(const QString &text);
+[[nodiscard]] QString withoutViews(QString text);
+
 /// A text in a notation that several engines' writings of the same values share: NumPy's numbers as
 /// plain ones.
 [[nodiscard]] QString inPlainNotation(const QString &text);

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Readings.h"
 
+#include "runner/answer/judge/InnerQuotes.h"
 #include "runner/answer/judge/Notation.h"
 #include "runner/answer/judge/RemarkReadings.h"
 #include "runner/answer/judge/Writings.h"
@@ -163,11 +164,9 @@ namespace {
     void addUnquoted(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
         static const QRegularExpression quotes(QStringLiteral("[\"'`]"));
-        static const QRegularExpression quoted(
-            QStringLiteral(R"x((?<!\w)(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)(?!\w))x"));
-        if (!claimed.contains(quoted) || actuals.first().contains(quotes))
+        const QString bare = withoutInnerQuotes(claimed);
+        if (bare == claimed || actuals.first().contains(quotes))
             return;
-        const QString bare = QString(claimed).replace(quoted, QStringLiteral("\\1\\2\\3"));
         pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true });
         ReadPair pair { .claimed = bare, .actuals = {}, .isNotation = true, .isPart = true };
         for (const QString &text : actuals)
@@ -311,14 +310,17 @@ namespace {
             ReadPair plain = pair;
             plain.isNotation = true;
             plain.isExact = false;
-            // Where both tell a size, it is a part of the claim.
-            const bool tellsSize = hasSizes(pair.claimed) && hasSizes(pair.actuals.first());
+            // Where both tell a size, or the name of a view, it is a part of the claim.
+            const QString &actual = pair.actuals.first();
+            const bool tellsSize = hasSizes(pair.claimed) && hasSizes(actual);
+            const bool tellsView = !isRemark || (hasView(pair.claimed) && hasView(actual));
             const auto shown = [&](const QString &text) {
-                return inPlain(tellsSize ? text : withoutSizes(text));
+                const QString sized = tellsSize ? text : withoutSizes(text);
+                return inPlain(tellsView ? sized : withoutViews(sized));
             };
             plain.claimed = shown(pair.claimed);
-            for (QString &actual : plain.actuals)
-                actual = shown(actual);
+            for (QString &text : plain.actuals)
+                text = shown(text);
             if (plain.claimed != pair.claimed || plain.actuals != pair.actuals)
                 pairs.append(plain);
         }

@@ -238,7 +238,7 @@ bool mayGoOn(const QString &claimed, const QString &compared, const QString &res
         return !rest.contains(explains);
     static const QRegularExpression more(
         QStringLiteral(
-            R"(^\s*(?:[,;.!，。；、]|--?|–|—)?\s*(?:(?:and|or|then|plus|minus|times|point|und|et|y)\b\s*)?(?:[-+]?\d|'|"|\[|\{|(?:true|false|none|null|undefined)\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|dozen)\b))"),
+            R"(^\s*(?:[,;.!，。；、]|--?|–|—)?\s*(?:(?:and|or|then|to|through|plus|minus|times|x|point|und|et|y)\b\s*|[×*^]\s*)?(?:[-+]?\d|\w*(?:Error|Exception)\b|(?:would|instead|used to)\b|'|"|\[|\{|(?:true|false|none|null|undefined)\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|dozen)\b))"),
         kOptions);
     return rest.contains(more);
 }

@@ -24,19 +24,10 @@ bool mayVary(const QString &code)
 
 bool hasThreads(const QString &code)
 {
+    // A name alone, as in an import, starts nothing.
     static const QRegularExpression pattern(QStringLiteral(
-        R"(\b(?:threading|Thread|ThreadPoolExecutor|ProcessPoolExecutor|multiprocessing|worker_threads|Parallel|Task\.Run)\b)"));
+        R"(\b(?:(?:Thread|Timer|Process|Pool|ThreadPool|ThreadPoolExecutor|ProcessPoolExecutor|Worker|start_new_thread|to_thread|run_in_executor)\s*\(|Thread\)|Process\)|Parallel\.|AsParallel\b|Task\.Run\b|StartNew\b|QueueUserWorkItem\b))"));
     return pattern.match(code).hasMatch();
-}
-
-bool haveSameLines(const QString &a, const QString &b)
-{
-    const auto sorted = [](const QString &text) {
-        QStringList lines = text.trimmed().split(u'\n');
-        std::ranges::sort(lines);
-        return lines;
-    };
-    return sorted(a) == sorted(b);
 }
 
 bool mayBeOtherOrder(const QString &a, const QString &b, const QString &code)

@@ -101,9 +101,6 @@ namespace {
     Comparison unlessOtherTurns(Comparison best, const QString &code)
     {
         if (best.verdict == Verdict::Differs && hasThreads(code)
-            && haveSameLines(best.claimed, best.actual))
-            best.verdict = Verdict::Varies;
-        if (best.verdict == Verdict::Differs && hasThreads(code)
             && mayBeOtherOrder(best.claimed, best.actual, code)) {
             best.verdict = Verdict::NotChecked;
             best.note = Say::tr("Threads and processes take turns otherwise each time.");

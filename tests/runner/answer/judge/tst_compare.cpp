@@ -360,6 +360,16 @@ void TestCompare::remarks_data()
     row("5 and 6", "5", false);
     row("5 - 6", "5", false);
     row("5 million", "5", false);
+    row("3, then ValueError", "3", false);
+    row("3 x 10^8", "3", false);
+    row("3 would be expected, but 4 is printed", "3", false);
+    row("0 to 3", "0", false);
+    row("[1, '']", "[1]", false);
+    row("['']", "[]", false);
+    row("{ a: '1' }", "{ a: 1 }", false);
+    row("['[]']", "[[]]", false);
+    row("['a', 'b']", "[a, b]", true);
+    row("'a' has 1", "a has 1", true);
     row("[1, 2] and [3]", "[1, 2]", false);
     row("3, the rest is dropped", "3", true);
     row("44: 10 for Al, 34 for Bo", "44", true);
