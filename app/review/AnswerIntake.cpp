@@ -34,6 +34,7 @@ AnswerIntake::AnswerIntake(widgets::Footer &footer, widgets::OfferBar &offer, QO
 
 void AnswerIntake::leavePage()
 {
+    disconnect(m_undone);
     m_offer.withdraw();
 }
 
@@ -52,7 +53,12 @@ void AnswerIntake::takeFile(const QString &path)
     if (!bytes)
         return m_footer.showNotice(bytes.error().text);
     const QByteArray text = decoded(*bytes, guessedEncoding(*bytes)).value_or(*bytes);
-    emit reviewWanted(QFileInfo(path).fileName(), text);
+    if (!mayHoldCode(text))
+        return emit textWanted(path);
+    const QString name = QFileInfo(path).fileName();
+    emit reviewWanted(name, text);
+    m_offer.tell(tr("%1 is shown as an answer: its code can be run and compared.").arg(name),
+                 tr("Edit it as a text"), [this, path] { emit textWanted(path); });
 }
 
 void AnswerIntake::watch(widgets::CodeEditor &editor)
@@ -71,10 +77,22 @@ void AnswerIntake::onInserted(widgets::CodeEditor &editor, const QByteArray &tex
     const QByteArray head = text.first(std::min(text.size(), kMostLookedAt));
     if (!runner::looksLikeAnswer(QString::fromUtf8(head)))
         return;
+    // Once the paste is undone there is nothing to review.
+    const auto isUndone = [&editor, before = editor.byteCount() - text.size()] {
+        return editor.byteCount() <= before;
+    };
+    disconnect(m_undone);
+    m_undone = connect(&editor, &widgets::CodeEditor::textEdited, this, [this, isUndone] {
+        if (!isUndone())
+            return;
+        disconnect(m_undone);
+        m_offer.withdraw();
+    });
     m_offer.offer(
         tr("You pasted a whole answer. A review runs its code and compares what it claims "
            "with what really happens."),
         tr("Review it"), &editor, [this, text, from = QPointer(&editor)] {
+            disconnect(m_undone);
             emit reviewWanted({}, text);
             if (from)
                 emit reviewed(from, text);

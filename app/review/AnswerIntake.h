@@ -22,7 +22,8 @@ public:
 
     /// Takes the clipboard's text, or says in the footer why that is not possible.
     void takeClipboard();
-    /// Opens a file with an answer, or says in the footer why that is not possible.
+    /// Opens a file with an answer, and offers to edit it as a text instead. A file without code is
+    /// a text. Says in the footer why that is not possible.
     void takeFile(const QString &path);
     /// Offers a review when a whole answer is pasted into this editor. Text that is already in the
     /// editor is not looked at.
@@ -33,6 +34,8 @@ public:
 signals:
     /// A review of this text is wanted. When the title is empty, it is derived from the text.
     void reviewWanted(const QString &title, const QByteArray &text);
+    /// The file is to be edited as a text.
+    void textWanted(const QString &path);
     /// The review of what was pasted into this editor is open.
     void reviewed(sandpad::widgets::CodeEditor *editor, const QByteArray &pasted);
 
@@ -41,6 +44,7 @@ private:
 
     widgets::Footer &m_footer;
     widgets::OfferBar &m_offer;
+    QMetaObject::Connection m_undone; ///< waits until the paste of an offer is undone
 };
 
 } // namespace sandpad::app

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QRegularExpression>
 
 namespace sandpad::app {
 
@@ -43,6 +44,14 @@ bool isAnswerFile(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == QLatin1String("md") || suffix == QLatin1String("markdown");
+}
+
+bool mayHoldCode(const QByteArray &text)
+{
+    static const QRegularExpression code(QStringLiteral(R"(^[ \t>]*(?:`{3}|~{3}|<pre\b|>>> ))"),
+                                         QRegularExpression::MultilineOption
+                                             | QRegularExpression::CaseInsensitiveOption);
+    return QString::fromUtf8(text).contains(code);
 }
 
 } // namespace sandpad::app

@@ -13,7 +13,9 @@ namespace sandpad::app {
 /// much.
 [[nodiscard]] runner::Result<QByteArray> answerOn(const QMimeData *clipboard);
 
-/// Is this the name of a file that holds an answer?
+/// Has the file the name of one that can hold an answer?
 [[nodiscard]] bool isAnswerFile(const QString &path);
+/// Has the text a place where Markdown holds code? `text` is in UTF-8.
+[[nodiscard]] bool mayHoldCode(const QByteArray &text);
 
 } // namespace sandpad::app

@@ -8,7 +8,6 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QPointer>
 
 namespace sandpad::app {
@@ -21,6 +20,26 @@ namespace {
     };
 
     void write(ScratchPage &page, const QString &path, const TextEncoding &encoding);
+
+    /// Nothing was written, for this reason. It stays in sight until the person has seen it.
+    void offerOtherFile(ScratchPage &page, const QString &reason)
+    {
+        emit page.offered(reason, SavingTexts::tr("Save as\u2026"), [shown = QPointer(&page)] {
+            if (shown)
+                saveToOtherFile(*shown);
+        });
+    }
+
+    void offerToSaveAgain(ScratchPage &page)
+    {
+        emit page.offered(SavingTexts::tr("%1 is not there any more: another program has deleted "
+                                          "or moved it. Its text is kept here.")
+                              .arg(page.file().name()),
+                          SavingTexts::tr("Save it again"), [shown = QPointer(&page)] {
+                              if (shown)
+                                  saveToFile(*shown);
+                          });
+    }
 
     /// Nothing was written, for this reason.
     void askToSaveAsUtf8(ScratchPage &page, const QString &path, const QString &reason)
@@ -39,10 +58,10 @@ namespace {
         const auto bytes = encoded(code, encoding);
         if (!bytes)
             return askToSaveAsUtf8(page, path, bytes.error().text);
-        const auto written = writeScratchFile(path, *bytes);
-        if (written)
-            page.setFile(scratchFile(path, code, encoding));
-        emit page.noticed(written ? SavingTexts::tr("Saved: %1").arg(path) : written.error().text);
+        if (const auto written = writeScratchFile(path, *bytes); !written)
+            return offerOtherFile(page, written.error().text);
+        page.setFile(scratchFile(path, code, encoding));
+        emit page.noticed(SavingTexts::tr("Saved: %1").arg(path));
     }
 
     /// Both texts, and the same question.
@@ -170,8 +189,10 @@ void reloadFileAs(ScratchPage &page, const TextEncoding &encoding)
 void lookAtFile(ScratchPage &page)
 {
     const ScratchFile &file = page.file();
-    if (!file.exists() || !page.isFileTouched() || !QFileInfo::exists(file.path))
+    if (!file.exists() || !page.isFileTouched())
         return;
+    if (page.isFileMissing())
+        return offerToSaveAgain(page);
     const auto onDisk = readScratchFile(file.path);
     if (!onDisk || file.heldBytes(*onDisk))
         return;

@@ -46,11 +46,19 @@ void ScratchPage::showIn(widgets::Footer &footer) const
     else
         footer.showNothing();
     showCaret(footer);
+    footer.showFile(fileState(), file().path);
+}
+
+widgets::TextStatus::FileState ScratchPage::fileState() const
+{
     using State = widgets::TextStatus::FileState;
-    footer.showFile(!file().exists()      ? State::Kept
-                        : m_isFileChanged ? State::Changed
-                                          : State::Saved,
-                    file().path);
+    if (!file().exists())
+        return State::Kept;
+    if (isFileMissing())
+        return State::Missing;
+    if (m_isFileChanged)
+        return State::Changed;
+    return m_fileStamp && !m_fileStamp->isWritable ? State::ReadOnly : State::Saved;
 }
 
 void ScratchPage::showCaret(widgets::Footer &footer) const

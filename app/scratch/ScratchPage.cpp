@@ -147,7 +147,7 @@ void ScratchPage::setTitle(const QString &title)
 
 QString ScratchPage::about() const
 {
-    return fileWords(file(), m_isFileChanged);
+    return fileWords(file(), m_isFileChanged, m_fileStamp);
 }
 
 void ScratchPage::setFile(const ScratchFile &file)
@@ -162,9 +162,14 @@ void ScratchPage::setFile(const ScratchFile &file)
 
 bool ScratchPage::isFileTouched()
 {
-    const QFileInfo info(file().path);
-    const auto stamp = std::pair(info.lastModified(), info.size());
-    return std::exchange(m_fileStamp, stamp) != stamp;
+    const FileStamp stamp = FileStamp::of(file().path);
+    const bool isTouched = m_fileStamp != stamp;
+    m_fileStamp = stamp;
+    if (isTouched) {
+        compareWithFile();
+        emit changed();
+    }
+    return isTouched;
 }
 
 void ScratchPage::takeText(const QByteArray &text)
@@ -175,7 +180,8 @@ void ScratchPage::takeText(const QByteArray &text)
 void ScratchPage::compareWithFile()
 {
     const bool isChanged = file().exists()
-        && !(file().mayHaveHeld(m_editor->byteCount()) && file().held(m_editor->bytes()));
+        && (isFileMissing()
+            || !(file().mayHaveHeld(m_editor->byteCount()) && file().held(m_editor->bytes())));
     if (std::exchange(m_isFileChanged, isChanged) != isChanged)
         emit changed();
 }

@@ -2,6 +2,7 @@
 
 #include "app/page/Page.h"
 #include "app/scratch/Execution.h"
+#include "app/session/FileStamp.h"
 #include "app/session/Scratch.h"
 #include "app/settings/Settings.h"
 #include "runner/model/LanguageInfo.h"
@@ -9,7 +10,6 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/theme/Theme.h"
 
-#include <QDateTime>
 #include <QTimer>
 #include <QWidget>
 
@@ -64,6 +64,8 @@ public:
     void setFile(const ScratchFile &file);
     /// Was the file written since this was asked the last time? Looks at the disk.
     [[nodiscard]] bool isFileTouched();
+    /// Was it gone when it was last looked at?
+    [[nodiscard]] bool isFileMissing() const { return m_fileStamp && !m_fileStamp->isThere(); }
     /// Replaces the whole text; one step for undo.
     void takeText(const QByteArray &text);
     void setLanguage(const runner::LanguageInfo &language);
@@ -169,6 +171,7 @@ private:
     void runWithMore(runner::LimitKind kind);
     void runWithFile(const QString &path);
     void runWithNetwork();
+    [[nodiscard]] widgets::TextStatus::FileState fileState() const;
     [[nodiscard]] widgets::Footer::Activity activity() const;
     /// At most once a frame, and not at all of a run that ends sooner: to show it takes
     /// milliseconds.
@@ -188,7 +191,7 @@ private:
     QString m_keptFolder;
     QMap<QString, QString> m_usualInterpreters;
     bool m_isFileChanged = false; ///< the text is not that of the scratch's file
-    std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
+    std::optional<FileStamp> m_fileStamp; ///< nothing: the file was not looked at yet
     FirstLines *m_firstLines = nullptr;
     TypeChecks *m_types = nullptr;
     Execution m_execution;

@@ -64,10 +64,14 @@ bool ScratchFile::mayHaveHeld(qsizetype bytes) const
     return mark.startsWith(sizeMark(bytes));
 }
 
-QString fileWords(const ScratchFile &file, bool isChanged)
+QString fileWords(const ScratchFile &file, bool isChanged, const std::optional<FileStamp> &stamp)
 {
     if (!file.exists())
         return {};
+    if (stamp && !stamp->isThere())
+        return FileTexts::tr("%1\nnot there any more").arg(file.path);
+    if (!isChanged && stamp && !stamp->isWritable)
+        return FileTexts::tr("%1\nsaved, read-only").arg(file.path);
     return isChanged ? FileTexts::tr("%1\nchanged, not in the file yet").arg(file.path)
                      : FileTexts::tr("%1\nsaved").arg(file.path);
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/session/FileStamp.h"
 #include "app/session/TextEncoding.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <optional>
 
 namespace sandpad::app {
 
@@ -32,7 +35,9 @@ struct ScratchFile
 };
 
 /// Where the file lies, and whether it has the text, in two lines; empty where there is none.
-[[nodiscard]] QString fileWords(const ScratchFile &file, bool isChanged);
+/// `stamp`: what the disk tells of it; nothing: it was not asked.
+[[nodiscard]] QString fileWords(const ScratchFile &file, bool isChanged,
+                                const std::optional<FileStamp> &stamp = {});
 
 /// `path` may be relative to the current folder.
 [[nodiscard]] ScratchFile scratchFile(const QString &path, const QByteArray &text,

@@ -1,6 +1,8 @@
 #include "app/session/TextEncoding.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
 #include <QStringConverter>
 
 #include <algorithm>
@@ -140,6 +142,39 @@ namespace {
         }
     }
 
+    /// What a remark at the beginning says of the encoding, as Python reads it: "# coding: latin-1"
+    /// in one of the first two lines (https://peps.python.org/pep-0263/). Nothing where it says
+    /// nothing, or what is not known here.
+    std::optional<TextEncoding> toldEncoding(const QByteArray &bytes)
+    {
+        constexpr qsizetype kLooksAt = 1000; // bytes
+        static const QRegularExpression told(QStringLiteral(
+            R"(^(?:[ \t\f]*(?:#[^\n]*)?\r?\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*([-\w.]+))"));
+        static const QHash<QString, QString> python {
+            { QStringLiteral("latin-1"), QStringLiteral("ISO-8859-1") },
+            { QStringLiteral("latin1"), QStringLiteral("ISO-8859-1") },
+            { QStringLiteral("l1"), QStringLiteral("ISO-8859-1") },
+            { QStringLiteral("iso-latin-1"), QStringLiteral("ISO-8859-1") },
+            { QStringLiteral("latin-9"), QStringLiteral("ISO-8859-15") },
+            { QStringLiteral("utf8"), QStringLiteral("UTF-8") },
+            { QStringLiteral("gbk"), QStringLiteral("GB18030") },
+            { QStringLiteral("gb2312"), QStringLiteral("GB18030") },
+            { QStringLiteral("sjis"), QStringLiteral("Shift_JIS") },
+        };
+        static const QRegularExpression codePage(QStringLiteral("^cp(?=125\\d$)"));
+        const auto match =
+            told.match(QString::fromLatin1(bytes.first(std::min(bytes.size(), kLooksAt))));
+        const QString word = match.captured(1).toLower();
+        const QString name =
+            python.value(word, QString(word).replace(codePage, QStringLiteral("windows-")));
+        const auto plain = [](QString text) { return text.replace(u'_', u'-').toLower(); };
+        for (const TextEncoding &offered : offeredEncodings()) {
+            if (!offered.hasMark && plain(offered.name) == plain(name))
+                return offered;
+        }
+        return std::nullopt;
+    }
+
     bool isAscii(const QByteArray &bytes)
     {
         return std::ranges::none_of(bytes, [](char byte) { return byte < 0; });
@@ -216,6 +251,8 @@ TextEncoding guessedEncoding(const QByteArray &bytes, const QLocale &locale)
             && (!isUtf8(marked) || bytes.isValidUtf8()))
             return marked;
     }
+    if (const auto told = toldEncoding(bytes); told && !told->isUsual() && decoded(bytes, *told))
+        return *told;
     if (bytes.isValidUtf8())
         return {};
     for (const char *name : { formerEncoding(locale), "windows-1252" }) {
@@ -229,7 +266,9 @@ TextEncoding guessedEncoding(const QByteArray &bytes, const QLocale &locale)
 TextEncoding guessedAgain(const QByteArray &bytes, const TextEncoding &before)
 {
     const TextEncoding guessed = guessedEncoding(bytes);
-    const bool tellsNothing = guessed.isUsual() ? isAscii(bytes) : markOf(guessed).isEmpty();
+    const bool tellsNothing = guessed.isUsual()
+        ? isAscii(bytes)
+        : markOf(guessed).isEmpty() && toldEncoding(bytes) != guessed;
     // What is no UTF-8 any more could be read as such all the same.
     const bool canStay = guessed.isUsual() || !isUtf8(before);
     return tellsNothing && canStay && decoded(bytes, before) ? before : guessed;

@@ -32,7 +32,8 @@ struct TextEncoding
 /// The one that is shown so, the usual one for an empty word; nothing when there is none here.
 [[nodiscard]] std::optional<TextEncoding> encodingShownAs(const QString &shown);
 
-/// The encoding that a file seems to have: what its byte order mark says, else UTF-8 where it is
+/// The encoding that a file seems to have: what its byte order mark says, else what a remark at its
+/// beginning says ("# coding: latin-1", as Python reads it), else UTF-8 where it is
 /// valid, else the one that files had before Unicode where the locale is from. What decoded() makes
 /// of it can always be written back as the same bytes.
 [[nodiscard]] TextEncoding guessedEncoding(const QByteArray &bytes,

@@ -160,6 +160,15 @@ Actions::Actions(QWidget *window)
     , moveLinesDown(make(window, "moveLinesDown",
                          QT_TRANSLATE_NOOP("sandpad::app::Actions", "Move the lines down"),
                          { QKeySequence(QStringLiteral("Alt+Down")) }))
+    , indentLines(make(window, "indentLines",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Indent the lines"),
+                       { QKeySequence(QStringLiteral("Ctrl+]")) }))
+    , outdentLines(make(window, "outdentLines",
+                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Indent the lines less"),
+                        { QKeySequence(QStringLiteral("Ctrl+[")) }))
+    , selectLines(make(window, "selectLines",
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Select the lines"),
+                       { QKeySequence(QStringLiteral("Ctrl+L")) }))
     , copyLines(make(window, "copyLines",
                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Copy the lines below"),
                      { QKeySequence(QStringLiteral("Ctrl+Shift+D")) }))
@@ -236,12 +245,13 @@ Actions::Actions(QWidget *window)
                         QT_TRANSLATE_NOOP("sandpad::app::Actions", "Copy for the model"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
     , zoomIn(
-          make(window, "zoomIn", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Larger code"),
+          make(window, "zoomIn", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Zoom in: larger code"),
                { QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+=")) }))
-    , zoomOut(make(window, "zoomOut", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Smaller code"),
+    , zoomOut(make(window, "zoomOut",
+                   QT_TRANSLATE_NOOP("sandpad::app::Actions", "Zoom out: smaller code"),
                    { QKeySequence(QStringLiteral("Ctrl+-")) }))
     , resetZoom(make(window, "resetZoom",
-                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Code of the usual size"),
+                     QT_TRANSLATE_NOOP("sandpad::app::Actions", "Zoom: code of the usual size"),
                      { QKeySequence(QStringLiteral("Ctrl+0")) }))
     , outputBelow(make(window, "outputBelow",
                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Output below the code")))
@@ -288,11 +298,12 @@ void Actions::namePin(bool isPinned) const
 
 QList<QAction *> Actions::ofCode() const
 {
-    return { run,           runSelection,  copyForModel,  completeWord, comment,    moveLinesUp,
-             moveLinesDown, copyLines,     deleteLines,   indentation,  lineEnds,   reopenEncoding,
-             saveEncoding,  otherLanguage, replace,       goToLine,     goToSymbol, caretAbove,
-             caretBelow,    selectNext,    selectAllLike, fold,         unfold,     foldAll,
-             unfoldAll,     showHex,       saveOutput };
+    return { run,          runSelection,  copyForModel, completeWord,  comment,
+             moveLinesUp,  moveLinesDown, indentLines,  outdentLines,  selectLines,
+             copyLines,    deleteLines,   indentation,  lineEnds,      reopenEncoding,
+             saveEncoding, otherLanguage, replace,      goToLine,      goToSymbol,
+             caretAbove,   caretBelow,    selectNext,   selectAllLike, fold,
+             unfold,       foldAll,       unfoldAll,    showHex,       saveOutput };
 }
 
 QList<QAction *> Actions::forReview() const
@@ -320,7 +331,8 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, checkTypes, completeWord, comment });
     code->addSeparator();
-    code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
+    code->addActions({ moveLinesUp, moveLinesDown, indentLines, outdentLines, selectLines,
+                       copyLines, deleteLines });
     code->addSeparator();
     code->addActions({ indentation, lineEnds, reopenEncoding, saveEncoding, otherLanguage });
     code->addSeparator();

@@ -51,6 +51,9 @@ struct Actions
     QAction *comment;
     QAction *moveLinesUp;
     QAction *moveLinesDown;
+    QAction *indentLines;
+    QAction *outdentLines;
+    QAction *selectLines;
     QAction *copyLines;
     QAction *deleteLines;
     QAction *indentation;

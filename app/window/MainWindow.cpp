@@ -189,6 +189,7 @@ void MainWindow::connectTabs()
                 addPage(freshReview(title, text));
                 selectLast();
             });
+    connect(m_intake, &AnswerIntake::textWanted, this, &MainWindow::openText);
     connect(m_intake, &AnswerIntake::reviewed, this, &MainWindow::closeReviewed);
 }
 
@@ -309,14 +310,20 @@ void MainWindow::openFiles(const QStringList &paths)
 
 void MainWindow::openFile(const QString &path)
 {
-    if (isAnswerFile(path))
-        return m_intake->takeFile(path);
     for (int i = 0; i < pageCount(); ++i) {
         if (!m_open->page(i)->isOfFile(path))
             continue;
         m_open->select(i);
         return lookAtFile(*currentPage());
     }
+    if (isAnswerFile(path))
+        m_intake->takeFile(path);
+    else
+        openText(path);
+}
+
+void MainWindow::openText(const QString &path)
+{
     const auto bytes = readScratchFile(path);
     if (!bytes)
         return m_footer->showNotice(bytes.error().text);
@@ -331,7 +338,7 @@ void MainWindow::openFile(const QString &path)
         told = languageNamed(m_languages, QFileInfo(path).suffix());
     const auto language = told.id.isEmpty() ? currentLanguage() : told;
     addPage(withUsual(openedScratch(scratchFile(path, code, encoding), language, code)));
-    m_tabs->setCurrentIndex(pageCount() - 1);
+    selectLast();
     if (told.id.isEmpty())
         m_footer->showNotice(tr("The language of %1 cannot be told. Its tab takes it for %2.")
                                  .arg(QFileInfo(path).fileName(), language.name));

@@ -135,6 +135,8 @@ private:
     /// While the history hides the page, no command and no fact is about what nobody sees.
     void showPast();
     void openFile(const QString &path);
+    /// As a text, whatever it holds.
+    void openText(const QString &path);
     /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its
     /// own is closed.
     void restoreCode(const runner::KeptRun &run);

@@ -86,6 +86,12 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
        [](ScratchPage &scratch, bool) { widgets::moveLines(scratch.editor(), -1); });
     on(actions.moveLinesDown,
        [](ScratchPage &scratch, bool) { widgets::moveLines(scratch.editor(), 1); });
+    on(actions.indentLines,
+       [](ScratchPage &scratch, bool) { widgets::shiftLines(scratch.editor(), 1); });
+    on(actions.outdentLines,
+       [](ScratchPage &scratch, bool) { widgets::shiftLines(scratch.editor(), -1); });
+    on(actions.selectLines,
+       [](ScratchPage &scratch, bool) { widgets::selectLines(scratch.editor()); });
     on(actions.copyLines, [](ScratchPage &scratch, bool) { widgets::copyLines(scratch.editor()); });
     on(actions.deleteLines,
        [](ScratchPage &scratch, bool) { widgets::deleteLines(scratch.editor()); });

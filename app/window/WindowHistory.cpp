@@ -61,7 +61,9 @@ void MainWindow::restoreCode(const runner::KeptRun &run)
     m_open->select(static_cast<int>(m_open->pages().indexOf(open)));
     if (open->language().id != language.id)
         open->setLanguage(language);
-    open->takeText(run.request.snippet.code);
+    // The same text would only lose its error marks.
+    if (open->editor().bytes() != run.request.snippet.code)
+        open->takeText(run.request.snippet.code);
 }
 
 void MainWindow::reopenFor(const runner::KeptRun &run)

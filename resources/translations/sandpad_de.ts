@@ -424,18 +424,6 @@
         <translation>Für das Modell kopieren</translation>
     </message>
     <message>
-        <source>Larger code</source>
-        <translation>Code größer</translation>
-    </message>
-    <message>
-        <source>Smaller code</source>
-        <translation>Code kleiner</translation>
-    </message>
-    <message>
-        <source>Code of the usual size</source>
-        <translation>Code in Standardgröße</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>Einstellungen&#xa0;…</translation>
     </message>
@@ -603,6 +591,30 @@
         <source>Reopen the scratches closed together</source>
         <translation>Zusammen geschlossene Entwürfe wieder öffnen</translation>
     </message>
+    <message>
+        <source>Indent the lines</source>
+        <translation>Zeilen einrücken</translation>
+    </message>
+    <message>
+        <source>Indent the lines less</source>
+        <translation>Zeilen weniger einrücken</translation>
+    </message>
+    <message>
+        <source>Select the lines</source>
+        <translation>Zeilen auswählen</translation>
+    </message>
+    <message>
+        <source>Zoom in: larger code</source>
+        <translation>Vergrößern: größerer Code</translation>
+    </message>
+    <message>
+        <source>Zoom out: smaller code</source>
+        <translation>Verkleinern: kleinerer Code</translation>
+    </message>
+    <message>
+        <source>Zoom: code of the usual size</source>
+        <translation>Zoom: Code in der üblichen Größe</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -620,6 +632,14 @@
     <message>
         <source>Review it</source>
         <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 is shown as an answer: its code can be run and compared.</source>
+        <translation>%1 wird als Antwort gezeigt: ihr Code kann ausgeführt und verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Edit it as a text</source>
+        <translation>Als Text bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -1348,6 +1368,18 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>Show the difference</source>
         <translation>Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: another program has deleted or moved it. Its text is kept here.</source>
+        <translation>%1 ist nicht mehr da: Ein anderes Programm hat die Datei gelöscht oder verschoben. Ihr Text ist hier aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Save it again</source>
+        <translation>Wieder speichern</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2580,18 @@ geändert, noch nicht in der Datei</translation>
 saved</source>
         <translation>%1
 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1
+not there any more</source>
+        <translation>%1
+nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1
+saved, read-only</source>
+        <translation>%1
+gespeichert, schreibgeschützt</translation>
     </message>
 </context>
 <context>
@@ -4429,14 +4473,6 @@ gespeichert</translation>
         <translation>; </translation>
     </message>
     <message>
-        <source>Block %1 is as claimed by what its own program reported.</source>
-        <translation>Block %1 ist nach dem, was sein eigenes Programm gemeldet hat, wie behauptet.</translation>
-    </message>
-    <message>
-        <source>Blocks %1 are as claimed by what their own programs reported.</source>
-        <translation>Die Blöcke %1 sind nach dem, was ihre eigenen Programme gemeldet haben, wie behauptet.</translation>
-    </message>
-    <message>
         <source>Code that is made to deceive could forge that.</source>
         <translation>Code, der täuschen soll, könnte das fälschen.</translation>
     </message>
@@ -5216,6 +5252,14 @@ gespeichert</translation>
     <message>
         <source>Install Node.js 18 or newer and TypeScript (npm install -g typescript; Debian: apt install nodejs node-typescript).</source>
         <translation>Installieren Sie Node.js 18 oder neuer und TypeScript (npm install -g typescript; Debian: apt install nodejs node-typescript).</translation>
+    </message>
+    <message>
+        <source>Block %1 is judged by what its own program reported.</source>
+        <translation>Block %1 ist nach dem beurteilt, was sein eigenes Programm gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Blocks %1 are judged by what their own programs reported.</source>
+        <translation>Die Blöcke %1 sind nach dem beurteilt, was ihre eigenen Programme gemeldet haben.</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7458,14 @@ gespeichert</translation>
     <message>
         <source>%1 (%2 selected)</source>
         <translation>%1 (%2 gewählt)</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>File missing</source>
+        <translation>Datei fehlt</translation>
     </message>
 </context>
 <context>

@@ -424,18 +424,6 @@
         <translation>复制给模型</translation>
     </message>
     <message>
-        <source>Larger code</source>
-        <translation>放大代码</translation>
-    </message>
-    <message>
-        <source>Smaller code</source>
-        <translation>缩小代码</translation>
-    </message>
-    <message>
-        <source>Code of the usual size</source>
-        <translation>恢复代码默认大小</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>设置…</translation>
     </message>
@@ -603,6 +591,30 @@
         <source>Reopen the scratches closed together</source>
         <translation>重新打开一起关闭的草稿</translation>
     </message>
+    <message>
+        <source>Indent the lines</source>
+        <translation>缩进这些行</translation>
+    </message>
+    <message>
+        <source>Indent the lines less</source>
+        <translation>减少这些行的缩进</translation>
+    </message>
+    <message>
+        <source>Select the lines</source>
+        <translation>选择这些行</translation>
+    </message>
+    <message>
+        <source>Zoom in: larger code</source>
+        <translation>放大：代码更大</translation>
+    </message>
+    <message>
+        <source>Zoom out: smaller code</source>
+        <translation>缩小：代码更小</translation>
+    </message>
+    <message>
+        <source>Zoom: code of the usual size</source>
+        <translation>缩放：代码恢复通常大小</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -620,6 +632,14 @@
     <message>
         <source>Review it</source>
         <translation>核查</translation>
+    </message>
+    <message>
+        <source>%1 is shown as an answer: its code can be run and compared.</source>
+        <translation>%1 显示为回答：其中的代码可以运行并比较。</translation>
+    </message>
+    <message>
+        <source>Edit it as a text</source>
+        <translation>作为文本编辑</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1367,18 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>Show the difference</source>
         <translation>显示差异</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: another program has deleted or moved it. Its text is kept here.</source>
+        <translation>%1 已不存在：另一个程序删除或移动了它。其文本保留在这里。</translation>
+    </message>
+    <message>
+        <source>Save it again</source>
+        <translation>重新保存</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2572,18 @@ changed, not in the file yet</source>
 saved</source>
         <translation>%1
 已保存</translation>
+    </message>
+    <message>
+        <source>%1
+not there any more</source>
+        <translation>%1
+已不存在</translation>
+    </message>
+    <message>
+        <source>%1
+saved, read-only</source>
+        <translation>%1
+已保存，只读</translation>
     </message>
 </context>
 <context>
@@ -4415,14 +4459,6 @@ saved</source>
         <translation>；</translation>
     </message>
     <message>
-        <source>Block %1 is as claimed by what its own program reported.</source>
-        <translation>根据其自身程序的报告，代码块 %1 与说法一致。</translation>
-    </message>
-    <message>
-        <source>Blocks %1 are as claimed by what their own programs reported.</source>
-        <translation>根据其自身程序的报告，代码块 %1 与说法一致。</translation>
-    </message>
-    <message>
         <source>Code that is made to deceive could forge that.</source>
         <translation>存心欺骗的代码可以伪造这一点。</translation>
     </message>
@@ -5200,6 +5236,14 @@ saved</source>
     <message>
         <source>Install Node.js 18 or newer and TypeScript (npm install -g typescript; Debian: apt install nodejs node-typescript).</source>
         <translation>请安装 Node.js 18 或更新版本以及 TypeScript（npm install -g typescript；Debian：apt install nodejs node-typescript）。</translation>
+    </message>
+    <message>
+        <source>Block %1 is judged by what its own program reported.</source>
+        <translation>块 %1 依据其自身程序的报告来判断。</translation>
+    </message>
+    <message>
+        <source>Blocks %1 are judged by what their own programs reported.</source>
+        <translation>块 %1 依据它们自身程序的报告来判断。</translation>
     </message>
 </context>
 <context>
@@ -7383,6 +7427,14 @@ saved</source>
     <message>
         <source>%1 (%2 selected)</source>
         <translation>%1（已选 %2）</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>File missing</source>
+        <translation>文件缺失</translation>
     </message>
 </context>
 <context>

@@ -374,6 +374,14 @@ void TestEditingKeys::linesAreEdited_data()
     row("delete", "Ctrl+Shift+K", abc, { 0, 1 }, { 0, 1 }, "bb\ncc", "bxb\ncc");
     row("delete the last", "Ctrl+Shift+K", abc, { 2, 2 }, { 2, 2 }, "aa\nbb", "aa\nbbx");
     row("delete two", "Ctrl+Shift+K", abc, { 0, 1 }, { 1, 1 }, "cc", "cxc");
+    row("indent", "Ctrl+]", abc, { 1, 1 }, { 1, 1 }, "aa\n    bb\ncc", "aa\n    bxb\ncc");
+    row("indent a selection", "Ctrl+]", abc, { 1, 0 }, { 1, 1 }, "aa\n    bb\ncc",
+        "aa\n    xb\ncc");
+    row("indent two", "Ctrl+]", abc, { 0, 1 }, { 1, 1 }, "    aa\n    bb\ncc", "xcc");
+    row("indent less", "Ctrl+[", "    aa\nbb", { 0, 5 }, { 0, 5 }, "aa\nbb", "axa\nbb");
+    row("indent less at the left", "Ctrl+[", abc, { 0, 1 }, { 0, 1 }, abc, "axa\nbb\ncc");
+    row("select", "Ctrl+L", abc, { 1, 1 }, { 1, 1 }, abc, "aa\nxcc");
+    row("select the last", "Ctrl+L", abc, { 2, 1 }, { 2, 1 }, abc, "aa\nbb\nx");
     row("delete all", "Ctrl+Shift+K", abc, { 0, 1 }, { 2, 1 }, "", "x");
 }
 

@@ -3,9 +3,11 @@
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
 #include "widgets/compare/CompareView.h"
+#include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
+#include "widgets/controls/TextStatus.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/find/FindBar.h"
@@ -40,6 +42,9 @@ private slots:
     void whatOthersWroteIsAskedFor();
     void anUnchangedTabTakesWhatOthersWrote();
     void closingWithChangesOffersToReopen();
+    void aFailedSaveIsToldUntilItIsSeen();
+    void aDeletedFileIsTold_data();
+    void aDeletedFileIsTold();
     void theShownFileIsWatched_data();
     void theShownFileIsWatched();
     void whatRunsIsInTheFile();
@@ -67,6 +72,8 @@ private:
     widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
     QString toolTip() { return m_window->tabs().tabToolTip(m_window->tabs().currentIndex()); }
     bool write(const QByteArray &content);
+    /// What the footer says of the file.
+    [[nodiscard]] QString fileWord() const;
     [[nodiscard]] QByteArray onDisk() const;
     void pressSave() { QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier); }
 
@@ -92,6 +99,12 @@ bool TestFiles::write(const QByteArray &content)
 {
     QFile file(m_path);
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QString TestFiles::fileWord() const
+{
+    const auto *status = m_window->footer().findChild<widgets::TextStatus *>();
+    return status->findChild<widgets::ElidedLabel *>()->text();
 }
 
 QByteArray TestFiles::onDisk() const
@@ -193,6 +206,50 @@ void TestFiles::closingWithChangesOffersToReopen()
     pressSave();
     QTest::keyClick(focused(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!m_window->offer().isVisible());
+}
+
+/// A sentence that goes by would leave a person with a text that is in no file.
+void TestFiles::aFailedSaveIsToldUntilItIsSeen()
+{
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    // What nobody can write to, root neither.
+    QVERIFY(QFile::remove(m_path) && QDir().mkpath(m_path + QStringLiteral("/full")));
+    pressSave();
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(m_window->offer().isVisible());
+    QVERIFY(!m_window->offer().takesKeys());
+    QTest::keyClicks(focused(), QStringLiteral("y"));
+    QVERIFY(m_window->offer().isVisible());
+    QTest::mouseClick(&m_window->offer().accept(), Qt::LeftButton);
+    QVERIFY(m_window->findChild<QFileDialog *>());
+    m_window->findChild<QFileDialog *>()->reject();
+}
+
+void TestFiles::aDeletedFileIsTold_data()
+{
+    QTest::addColumn<bool>("isMoved");
+    QTest::addColumn<bool>("isChanged");
+    QTest::newRow("deleted") << false << false;
+    QTest::newRow("deleted, with changes") << false << true;
+    QTest::newRow("moved") << true << false;
+}
+
+void TestFiles::aDeletedFileIsTold()
+{
+    QFETCH(bool, isMoved);
+    QFETCH(bool, isChanged);
+    if (isChanged)
+        QTest::keyClicks(focused(), QStringLiteral("x"));
+    const QString elsewhere = m_path + QStringLiteral(".old");
+    QVERIFY(isMoved ? QFile::rename(m_path, elsewhere) : QFile::remove(m_path));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->offer().isVisible(), 30'000);
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(fileWord(), QStringLiteral("File missing"));
+    QVERIFY2(toolTip().contains(QLatin1String("not there")), qPrintable(toolTip()));
+    QTest::mouseClick(&m_window->offer().accept(), Qt::LeftButton);
+    QCOMPARE(onDisk(), isChanged ? QByteArray("xone\n") : QByteArray("one\n"));
+    QVERIFY(!m_window->isWindowModified());
+    QCOMPARE(fileWord(), QStringLiteral("Saved"));
 }
 
 void TestFiles::theShownFileIsWatched_data()

@@ -65,6 +65,8 @@ private slots:
     void originalTextIsAtHand();
     void reviewSurvivesClosing();
     void fileOpensAReview();
+    void markdownCanBeEdited_data();
+    void markdownCanBeEdited();
     void resultsComeBack();
     void closedReviewComesBack();
     void textWithoutCodeSaysSo();
@@ -404,6 +406,48 @@ void TestReviewPad::fileOpensAReview()
     QVERIFY(m_window->currentReview());
     QCOMPARE(page().title(), QStringLiteral("reply.md"));
     QTRY_VERIFY(!page().isReading());
+}
+
+/// Markdown is a text as well.
+void TestReviewPad::markdownCanBeEdited_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("isReviewed");
+    QTest::newRow("with code") << QByteArray(kAnswer) << true;
+    QTest::newRow("without code") << QByteArray("# Notes\n\nBuy `milk`.\n") << false;
+}
+
+void TestReviewPad::markdownCanBeEdited()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, isReviewed);
+    const QString path =
+        m_folder->filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    file.close();
+    const int before = m_window->pageCount();
+    m_window->openFiles({ path });
+    QCOMPARE(m_window->currentReview() != nullptr, isReviewed);
+    if (isReviewed) {
+        QVERIFY(m_window->offer().isVisible());
+        QTest::mouseClick(&m_window->offer().accept(), Qt::LeftButton);
+    }
+    const ScratchPage *text = m_window->currentPage();
+    QVERIFY(text);
+    QCOMPARE(text->editor().bytes(), content);
+    QCOMPARE(text->language().id, QStringLiteral("Markdown"));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("x"));
+    press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), 'x' + content);
+    // Once it is a text, it is that tab which opens.
+    const int pages = m_window->pageCount();
+    m_window->openFiles({ path });
+    QCOMPARE(m_window->pageCount(), pages);
+    QCOMPARE(m_window->currentPage(), text);
+    while (m_window->pageCount() > before)
+        m_window->actions().close->trigger();
 }
 
 /// After a restart a review shows what it showed, and runs nothing.

@@ -34,6 +34,7 @@ private slots:
     void cleanupTestCase() { endPad(); }
     void ordinaryPasteOnlyOffers();
     void theTabOfAReviewedPasteCloses();
+    void theOfferGoesWithItsPaste();
     void whatIsNoProgramIsOfferedToBeShown_data();
     void whatIsNoProgramIsOfferedToBeShown();
     void offerTakesNoTypedCharacter();
@@ -100,6 +101,16 @@ void TestReviewSteps::theTabOfAReviewedPasteCloses()
     QCOMPARE(m_window->pageCount(), count);
     QCOMPARE(idOf(m_store->closed().first().page), id);
     QTRY_VERIFY(!page().isReading());
+}
+
+/// There is nothing to review any more.
+void TestReviewSteps::theOfferGoesWithItsPaste()
+{
+    pastedIntoAnEmptyTab(QString::fromLatin1(kAnswer));
+    QVERIFY(m_window->offer().isVisible());
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_window->currentPage()->editor().bytes(), QByteArray());
+    QVERIFY(!m_window->offer().isVisible());
 }
 
 void TestReviewSteps::whatIsNoProgramIsOfferedToBeShown_data()

@@ -255,7 +255,8 @@ void Footer::showResult(const runner::RunResult &result,
     }
     if (result.explainsItself())
         m_exit->setText(tr("exit %1").arg(exitStatus(result.outcome)));
-    if (compiling.count() > 0)
+    constexpr std::chrono::milliseconds kWorthTelling(5); // less is shown as 0.00 s
+    if (compiling >= kWorthTelling)
         showNotice(tr("compiled in %1").arg(runner::humanSeconds(seconds(compiling))));
     m_isolation->setText(result.isolation.level.id());
     fit();

@@ -123,15 +123,23 @@ void TextStatus::showFileState()
 {
     if (!m_state)
         return m_mark->show({}, {});
-    if (*m_state == FileState::Kept && !m_isKept) {
-        m_mark->show(Symbol::Cross, m_theme.error);
-        return m_file->setText(tr("Not kept"));
+    const auto show = [this](Symbol symbol, const QColor &color, const QString &word) {
+        m_mark->show(symbol, color);
+        m_file->setText(word);
+    };
+    switch (*m_state) {
+    case FileState::Kept:
+        return m_isKept ? show(Symbol::Check, m_theme.mutedText, tr("Kept"))
+                        : show(Symbol::Cross, m_theme.error, tr("Not kept"));
+    case FileState::Saved:
+        return show(Symbol::Check, m_theme.mutedText, tr("Saved"));
+    case FileState::Changed:
+        return show(Symbol::Dot, m_theme.mutedText, tr("Changed"));
+    case FileState::ReadOnly:
+        return show(Symbol::Check, m_theme.mutedText, tr("Read-only"));
+    case FileState::Missing:
+        return show(Symbol::Cross, m_theme.error, tr("File missing"));
     }
-    const bool isChanged = *m_state == FileState::Changed;
-    m_mark->show(isChanged ? Symbol::Dot : Symbol::Check, m_theme.mutedText);
-    m_file->setText(isChanged                          ? tr("Changed")
-                        : *m_state == FileState::Saved ? tr("Saved")
-                                                       : tr("Kept"));
 }
 
 void TextStatus::setParts(Parts parts)

@@ -41,6 +41,8 @@ public:
         Kept, ///< by the pad, as it has no file
         Saved,
         Changed, ///< its file has another text
+        ReadOnly, ///< saved, and the file cannot be written
+        Missing, ///< its file is not there any more
     };
 
     /// What a narrow footer can leave out.

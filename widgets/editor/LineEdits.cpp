@@ -172,7 +172,7 @@ void indentLines(QsciScintilla &editor, int step)
     send(editor, Base::SCI_SETSEL, isBackward ? end : start, isBackward ? start : end);
 }
 
-void unindentLine(QsciScintilla &editor)
+void shiftLine(QsciScintilla &editor, int step)
 {
     int line = 0;
     int index = 0;
@@ -181,13 +181,36 @@ void unindentLine(QsciScintilla &editor)
     const long caret = endOfLine() - send(editor, Base::SCI_GETCURRENTPOS);
     const long anchor = endOfLine() - send(editor, Base::SCI_GETANCHOR);
     send(editor, Base::SCI_BEGINUNDOACTION);
-    editor.unindent(line);
+    if (step > 0)
+        editor.indent(line);
+    else
+        editor.unindent(line);
     // The white space is another one now, and a caret in it or behind it stands before it.
     const auto place = [&](long fromEnd) {
         return std::max(endOfLine() - fromEnd, startOf(editor, line));
     };
     send(editor, Base::SCI_SETSEL, place(anchor), place(caret));
     send(editor, Base::SCI_ENDUNDOACTION);
+}
+
+void shiftLines(QsciScintilla &editor, int step)
+{
+    if (editor.isReadOnly())
+        return;
+    const auto end = [&editor](unsigned int which) { return lineAt(editor, send(editor, which)); };
+    if (end(Base::SCI_GETSELECTIONSTART) == end(Base::SCI_GETSELECTIONEND))
+        shiftLine(editor, step);
+    else
+        indentLines(editor, step);
+}
+
+void selectLines(QsciScintilla &editor)
+{
+    const long last = lineAt(editor, send(editor, Base::SCI_GETSELECTIONEND)) + 1;
+    const long start = startOf(editor, lineAt(editor, send(editor, Base::SCI_GETSELECTIONSTART)));
+    send(editor, Base::SCI_SETSEL, start,
+         last < send(editor, Base::SCI_GETLINECOUNT) ? startOf(editor, last)
+                                                     : send(editor, Base::SCI_GETLENGTH));
 }
 
 LineSpan selectedLines(const QsciScintilla &editor)

@@ -26,8 +26,14 @@ void copyLine(QsciScintilla &editor);
 /// Moves the lines a step of indentation to the right (1) or to the left (-1). Empty lines stay.
 /// They are selected afterwards.
 void indentLines(QsciScintilla &editor, int step);
-/// Moves the line of the caret one step to the left, wherever the caret stands in it.
-void unindentLine(QsciScintilla &editor);
+/// Moves the line of the caret one step to the right (1) or to the left (-1), wherever the caret
+/// stands in it. Caret and selection stay on their text.
+void shiftLine(QsciScintilla &editor, int step);
+
+/// The first of these where the selection touches several lines, else the second.
+void shiftLines(QsciScintilla &editor, int step);
+/// Selects the lines as a whole, and each time that it is called again also the next line.
+void selectLines(QsciScintilla &editor);
 
 /// The lines that the selection touches, or that of the caret.
 [[nodiscard]] LineSpan selectedLines(const QsciScintilla &editor);

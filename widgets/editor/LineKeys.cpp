@@ -28,7 +28,8 @@ void bindKeys(QsciScintilla &editor)
     for (const QKeyCombination keys :
          { Qt::CTRL | Qt::Key_L, Qt::CTRL | Qt::Key_U, Qt::CTRL | Qt::SHIFT | Qt::Key_Slash,
            Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash, Qt::CTRL | Qt::Key_D,
-           Qt::CTRL | Qt::SHIFT | Qt::Key_L }) {
+           Qt::CTRL | Qt::SHIFT | Qt::Key_L, Qt::CTRL | Qt::Key_BracketLeft,
+           Qt::CTRL | Qt::Key_BracketRight }) {
         if (QsciCommand *command = editor.standardCommands()->boundTo(keys.toCombined()))
             command->setKey(0);
     }
@@ -57,7 +58,7 @@ bool takesForLine(QsciScintilla &editor, const QKeyEvent &event)
     }
     // Scintilla would move the caret instead, where that is behind the white space.
     if (event.key() == Qt::Key_Backtab && !editor.isReadOnly() && isSelectionInOneLine(editor)) {
-        unindentLine(editor);
+        shiftLine(editor, -1);
         return true;
     }
     return false;

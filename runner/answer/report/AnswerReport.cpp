@@ -155,8 +155,8 @@ QString evidenceSentenceOf(const Review &review)
     if (reported.isEmpty())
         return {};
     const QString which = reported.size() == 1
-        ? Say::tr("Block %1 is as claimed by what its own program reported.")
-        : Say::tr("Blocks %1 are as claimed by what their own programs reported.");
+        ? Say::tr("Block %1 is judged by what its own program reported.")
+        : Say::tr("Blocks %1 are judged by what their own programs reported.");
     return sentencesOf({ which.arg(numbersOf(reported)),
                          Say::tr("Code that is made to deceive could forge that.") });
 }

@@ -65,6 +65,16 @@ void TestTextEncoding::isGuessed_data()
     row("an odd number of bytes after a mark of UTF-16", bytes("fffe e400 41"), "windows-1252",
         "ÿþä\0A");
     row("half a pair after a mark of UTF-16", bytes("fffe 3dd8 4100"), "windows-1252", "");
+    row("a remark says it", "# coding: latin-1\nprint('\xe9\x80')\n", "ISO-8859-1",
+        "# coding: latin-1\nprint('\u00e9\u0080')\n");
+    row("a remark of the second line", "#!/usr/bin/python3\n# -*- coding: iso-8859-15 -*-\n\xa4\n",
+        "ISO-8859-15", "#!/usr/bin/python3\n# -*- coding: iso-8859-15 -*-\n\u20ac\n");
+    row("a remark and ASCII", "# vim: set fileencoding=cp1251 :\n", "windows-1251",
+        "# vim: set fileencoding=cp1251 :\n");
+    row("a remark of the third line", "a\n\n# coding: latin-1\n\xc3\xa9\n", "UTF-8",
+        "a\n\n# coding: latin-1\n\u00e9\n");
+    row("a remark that names none", "# coding: klingon\n\xc3\xa9\n", "UTF-8",
+        "# coding: klingon\n\u00e9\n");
     row("UTF-8 that breaks off", "ab\xc3", "windows-1252", "abÃ");
     row("UTF-8 with a mark that breaks off", "\xef\xbb\xbf\xc3", "windows-1252", "ï»¿Ã");
 }

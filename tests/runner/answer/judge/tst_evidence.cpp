@@ -398,7 +398,7 @@ void TestEvidence::reportsSayItOnce_data()
     QTest::newRow("both") << both << Verdict::Matches << QString();
     QTest::newRow("reported") << reported << Verdict::Matches
                               << QStringLiteral(
-                                     "Block 1 is as claimed by what its own program reported. "
+                                     "Block 1 is judged by what its own program reported. "
                                      "Code that is made to deceive could forge that.");
     QTest::newRow("reported, but false") << reported << Verdict::Differs << QString();
     QTest::newRow("nothing claimed") << QList<Evidence> {} << Verdict::NothingClaimed << QString();
