@@ -196,6 +196,12 @@ void HistoryList::showKept()
     m_kept->setText(kept.arg(sizeOf(m_model->all().bytes), sizeOf(m_store.retention().bytes)));
 }
 
+/// Who looks for nothing wants to see the last run of the scratch that was shown.
+int HistoryList::firstWanted() const
+{
+    return m_field->text().isEmpty() ? m_model->newestOf(m_scratchId).value_or(0) : 0;
+}
+
 void HistoryList::onLoaded()
 {
     const QLocale locale;
@@ -206,7 +212,7 @@ void HistoryList::onLoaded()
     if (m_model->indexOf(m_marked).isValid())
         mark(m_marked);
     else if (m_model->rowCount() > 0)
-        m_view->setCurrentIndex(m_model->index(0));
+        m_view->setCurrentIndex(m_model->index(firstWanted()));
 }
 
 bool HistoryList::eventFilter(QObject *watched, QEvent *event)

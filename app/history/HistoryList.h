@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QToolButton *addChip(const QString &text);
     void connectAll();
     void search();
+    [[nodiscard]] int firstWanted() const;
     void onLoaded();
     void showKept();
     [[nodiscard]] runner::RunQuery query() const;

@@ -82,6 +82,13 @@ QModelIndex HistoryModel::indexOf(qint64 id) const
                                   : index(static_cast<int>(found - m_heads.begin()));
 }
 
+std::optional<int> HistoryModel::newestOf(const QString &scratchId) const
+{
+    const auto found = std::ranges::find(m_heads, scratchId, &runner::KeptRunHead::scratchId);
+    return found == m_heads.end() ? std::nullopt
+                                  : std::optional(static_cast<int>(found - m_heads.begin()));
+}
+
 bool HistoryModel::isFirstOfDay(int row) const
 {
     const auto day = [this](int at) { return m_heads[at].began.toLocalTime().date(); };

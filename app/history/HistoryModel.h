@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 
 #include <cstdint>
+#include <optional>
 
 namespace sandpad::app {
 
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] const runner::HistorySize &all() const { return m_all; }
     /// The row of a run; invalid while it is not here.
     [[nodiscard]] QModelIndex indexOf(qint64 id) const;
+    /// The row of a scratch's newest run; nothing while none is here.
+    [[nodiscard]] std::optional<int> newestOf(const QString &scratchId) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

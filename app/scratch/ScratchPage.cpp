@@ -58,6 +58,7 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     m_editor->setCursorPosition(m_scratch.caret.line, m_scratch.caret.column);
     m_editor->folding().fold(m_scratch.folded);
     m_editor->setTopLine(m_scratch.topLine);
+    m_editor->showLineStarts(); // the caret may have stood far to the right
     // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): it reads what is shown by now
     m_firstLines = new FirstLines(*m_editor, this);
     connect(m_firstLines, &FirstLines::titleChanged, this, &ScratchPage::changed);

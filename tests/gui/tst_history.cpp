@@ -207,6 +207,8 @@ void TestHistory::scopeIsTheScratch()
     keep(keptRun("print('mine')"));
     keep(keptRun("print('other')"), QStringLiteral("another"));
     QVERIFY(open(2));
+    // Its own last run is chosen, though another scratch ran later.
+    QVERIFY(isShown("print('mine')"));
     list().thisScratch().click();
     QTRY_COMPARE(list().model().rowCount(), 1);
     QVERIFY(isShown("print('mine')"));

@@ -243,9 +243,14 @@ void CodeEditor::wrapLines(bool isWrapped)
         return; // what is on the screen stays there
     setWrapMode(isWrapped ? QsciScintilla::WrapWord : QsciScintilla::WrapNone);
     setWrapIndentMode(QsciScintilla::WrapIndentSame);
-    send(*this, SCI_SETXOFFSET, 0);
+    showLineStarts();
     forgetWidth();
     ensureCursorVisible();
+}
+
+void CodeEditor::showLineStarts()
+{
+    send(*this, SCI_SETXOFFSET, 0);
 }
 
 void CodeEditor::showWhiteSpace(bool isShown)

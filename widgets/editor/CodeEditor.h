@@ -61,6 +61,8 @@ public:
     /// The first line that is shown (0-based).
     [[nodiscard]] int topLine() const;
     void setTopLine(int line);
+    /// Shows the beginnings of the lines, wherever the caret is.
+    void showLineStarts();
 
     [[nodiscard]] Folding &folding() { return *m_folding; }
     [[nodiscard]] Carets &carets() { return *m_carets; }

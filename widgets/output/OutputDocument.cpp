@@ -5,6 +5,7 @@
 #include "widgets/markup/BundleText.h"
 #include "widgets/output/FailedDisplay.h"
 #include "widgets/text/InvalidBytes.h"
+#include "widgets/text/PrintedLinks.h"
 
 #include <algorithm>
 
@@ -259,7 +260,11 @@ quint16 OutputDocument::linkAt(OutputPosition position) const
     const auto next = std::ranges::upper_bound(line.runs, position.unit, {}, &TextRun::start);
     if (next == line.runs.begin() || position.unit >= line.text.size())
         return 0;
-    return std::prev(next)->attributes.link;
+    if (const quint16 link = std::prev(next)->attributes.link; link != 0)
+        return link;
+    const auto printed = printedLinkAt(line.text, position.unit);
+    return printed ? m_links.add(QStringView(line.text).sliced(printed->start, printed->length))
+                   : quint16(0);
 }
 
 void OutputDocument::addError(const runner::ErrorReport &error)

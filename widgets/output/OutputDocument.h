@@ -87,7 +87,7 @@ public:
     [[nodiscard]] qint64 invisibleCount() const;
     /// Addresses of the links in the text.
     [[nodiscard]] const LinkTable &links() const { return m_links; }
-    /// The link that the character at a place belongs to; 0: none.
+    /// The link that the character at a place belongs to, or the address in plain text; 0: none.
     [[nodiscard]] quint16 linkAt(OutputPosition position) const;
 
     /// The run's bytes. They live as long as somebody shows them.
@@ -131,7 +131,7 @@ private:
     static constexpr qsizetype kMostMarkdown = 1 << 20; // bytes
     qsizetype m_markdownLeft = kMostMarkdown; ///< that may still be laid out
     QList<runner::FileEntry> m_files; ///< that came since the run began; shown at its end
-    LinkTable m_links;
+    mutable LinkTable m_links; ///< an address in plain text comes in when it is asked for
     std::shared_ptr<ByteSpool> m_bytes = std::make_shared<ByteSpool>();
     std::array<StreamState, 2> m_streams;
     TypedEcho m_echo;

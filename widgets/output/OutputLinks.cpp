@@ -1,6 +1,7 @@
 #include "widgets/output/OutputLinks.h"
 
 #include "widgets/output/LinkQuestion.h"
+#include "widgets/text/PrintedLinks.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -60,6 +61,14 @@ QList<OutputLinks::Place> OutputLinks::placesIn(std::size_t item, qsizetype numb
             places.append({ .start = { .item = item, .line = number, .unit = line.runs[i].start },
                             .end = { .item = item, .line = number, .unit = end } });
     }
+    for (const auto &[start, length] : printedLinks(line.text)) {
+        const OutputPosition begin { .item = item, .line = number, .unit = start };
+        const auto isSame = [&begin](const Place &place) { return place.start == begin; };
+        if (std::ranges::none_of(places, isSame))
+            places.append({ .start = begin,
+                            .end = { .item = item, .line = number, .unit = start + length } });
+    }
+    std::ranges::sort(places, {}, &Place::start);
     return places;
 }
 

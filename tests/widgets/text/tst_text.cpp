@@ -7,6 +7,7 @@
 #include "widgets/text/CharacterWidth.h"
 #include "widgets/text/InvisibleCharacters.h"
 #include "widgets/text/LinkAddress.h"
+#include "widgets/text/PrintedLinks.h"
 #include "widgets/text/TerminalColors.h"
 
 #include <QClipboard>
@@ -44,6 +45,9 @@ private slots:
     void addressesAreMadeVisible();
     void linksAreAskedForByClick();
     void linksAreAskedForByKey();
+    void printedAddressesAreFound_data();
+    void printedAddressesAreFound();
+    void printedAddressesAreAskedFor();
     void otherAddressesAreOnlyCopied();
     void labels_data();
     void labels();
@@ -345,6 +349,62 @@ void TestText::linksAreAskedForByKey()
     QTRY_VERIFY(question(view));
     QVERIFY(press(*question(view), "copyLink"));
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("http://a"));
+}
+
+void TestText::printedAddressesAreFound_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QStringList>("found");
+    const auto row = [](const QString &line, const QStringList &found) {
+        QTest::newRow(qPrintable(line.left(60))) << line << found;
+    };
+    const QString a = QStringLiteral("https://a.org/b?c=1&d#e");
+    row(a, { a });
+    row(QStringLiteral("see (%1), and %1.").arg(a), { a, a });
+    row(QStringLiteral("\"%1\" <%1> [%1] '%1'").arg(a), { a, a, a, a });
+    row(QStringLiteral("HTTP://A.org"), { QStringLiteral("HTTP://A.org") });
+    row(QStringLiteral("(https://a.org/b_(c))"), { QStringLiteral("https://a.org/b_(c)") });
+    row(QStringLiteral("https://a.org/\u00e9\u4e2d x"),
+        { QStringLiteral("https://a.org/\u00e9\u4e2d") });
+    row(QStringLiteral("https://a.org/\u202ex"), { QStringLiteral("https://a.org/") });
+    row(QStringLiteral("https://"), {});
+    row(QStringLiteral("http://..."), {});
+    row(QStringLiteral("javascript:alert(1) file:///etc/passwd xhttps://a.org"), {});
+    row(QString(100'000, u'x') + u' ' + a, {}); // beyond what is looked at
+}
+
+void TestText::printedAddressesAreFound()
+{
+    QFETCH(QString, line);
+    QFETCH(QStringList, found);
+    QStringList texts;
+    for (const auto &[start, length] : printedLinks(line)) {
+        texts.append(line.sliced(start, length));
+        for (const qsizetype unit : { start, start + length - 1 })
+            QCOMPARE(printedLinkAt(line, unit), (PrintedLink { .start = start, .length = length }));
+        QVERIFY(printedLinkAt(line, start + length) != (PrintedLink { start, length }));
+    }
+    QCOMPARE(texts, found);
+    // Looked at from near by, an address is found wherever it stands.
+    if (line.size() > 100'000)
+        QVERIFY(printedLinkAt(line, line.size() - 2));
+}
+
+void TestText::printedAddressesAreAskedFor()
+{
+    OutputView view;
+    QVERIFY(show(view, "https://example.com/x text, then https://example.org/y.\n"));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, firstCharacter());
+    QVERIFY(question(view));
+    QVERIFY(press(*question(view), "copyLink"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("https://example.com/x"));
+    QTRY_VERIFY(!question(view));
+    QTest::keyClick(&view, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(view.selectedText(), QStringLiteral("https://example.org/y"));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QVERIFY(question(view));
+    QVERIFY(press(*question(view), "copyLink"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("https://example.org/y"));
 }
 
 void TestText::otherAddressesAreOnlyCopied()
