@@ -37,6 +37,10 @@ QToolButton#run[tone="quiet"], QToolButton#run:disabled { background: @hairline;
 QToolButton#newTab { border: 2px solid transparent; background: transparent; padding: 4px 6px; }
 QToolButton#newTab:hover { background: @surface; }
 QToolButton#newTab:focus { border-color: @accent; }
+QTabBar::scroller { width: 28px; }
+QToolButton#ScrollLeftButton, QToolButton#ScrollRightButton { border: none; border-radius: 0;
+    background: @window; padding: 0; }
+QToolButton#ScrollLeftButton:hover, QToolButton#ScrollRightButton:hover { background: @hover; }
 QToolButton#footerFact { border: 1px solid transparent; background: transparent; color: @muted;
     padding: 1px 3px; border-radius: 4px; }
 QToolButton#footerFact:hover { color: @text; background: @hover; }
