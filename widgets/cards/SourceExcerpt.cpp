@@ -125,7 +125,9 @@ int SourceExcerpt::shift() const
         return 0;
     // Shows as much text before the mark as there is room for. The beginning of the mark is always
     // shown.
-    return std::min(wanted - room, std::max(0, advanceTo(m_first) - 3 * character));
+    // No character is cut.
+    const int hidden = std::min(wanted - room, std::max(0, advanceTo(m_first) - 3 * character));
+    return (hidden + character - 1) / character * character;
 }
 
 std::pair<int, int> SourceExcerpt::markedPixels() const
@@ -143,8 +145,12 @@ void SourceExcerpt::paintEvent(QPaintEvent *)
     painter.setFont(m_theme.codeFont);
     const QFontMetrics metrics(m_theme.codeFont);
     painter.setPen(m_theme.text);
-    painter.setClipRect(contentsRect());
     const int hidden = shift();
+    const QString ellipsis = QStringLiteral("…");
+    const int dots = hidden > 0 ? metrics.horizontalAdvance(ellipsis) : 0;
+    if (dots > 0)
+        painter.drawText(contentsRect().left(), metrics.ascent(), ellipsis);
+    painter.setClipRect(contentsRect().adjusted(dots, 0, 0, 0));
     painter.drawText(contentsRect().left() - hidden, metrics.ascent(),
                      metrics.elidedText(m_text, Qt::ElideRight, contentsRect().width() + hidden));
     if (!hasMark())

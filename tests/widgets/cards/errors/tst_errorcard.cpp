@@ -32,6 +32,7 @@ private slots:
     void marks_data();
     void marks();
     void marksOfWideLinesAreSeen();
+    void linesCutAtTheirBeginningSaySo();
     void aPlaceIsARow();
     void severalFilesAreNamed();
     void aRunWithoutNetworkOffersIt();
@@ -195,6 +196,23 @@ void TestErrorCard::marksOfWideLinesAreSeen()
     QVERIFY(to <= 300);
     QVERIFY(excerpt.text().size() < 1000);
     QVERIFY(!excerpt.grab().isNull());
+}
+
+/// A line that begins in the middle of a word says that it does.
+void TestErrorCard::linesCutAtTheirBeginningSaySo()
+{
+    const Theme theme = Theme::light();
+    const auto leftOf = [&theme](const QString &line, const Marked &marked) {
+        SourceExcerpt excerpt(line, marked, nullptr);
+        excerpt.setTheme(theme);
+        excerpt.resize(300, excerpt.sizeHint().height());
+        const int width = QFontMetrics(theme.codeFont).horizontalAdvance(QStringLiteral("…"));
+        return excerpt.grab().toImage().copy(0, 0, width, excerpt.height());
+    };
+    const QImage dots = leftOf(QStringLiteral("…"), {});
+    const QString line = QString(60, u'x') + QStringLiteral(" bad");
+    QCOMPARE(leftOf(line, { .column = 62, .endColumn = 65 }), dots);
+    QVERIFY(leftOf(line, { .column = 1, .endColumn = 3 }) != dots);
 }
 
 void TestErrorCard::aPlaceIsARow()
