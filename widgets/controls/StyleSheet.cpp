@@ -12,7 +12,8 @@ QMainWindow, QWidget#page { background: @window; }
 QWidget#controlBar, QWidget#footer { background: @surface; }
 QWidget#controlBar { border-top: 1px solid @hairline; border-bottom: 1px solid @hairline; }
 QWidget#footer { border-top: 1px solid @hairline; }
-QWidget#footer QLabel, QWidget#footer QToolButton { font-size: 12px; }
+QWidget#footer QLabel, QWidget#footer QToolButton, QWidget#footer sandpad--widgets--Meter {
+    font-size: 12px; }
 QSplitter::handle { background: @hairline; }
 QSplitter::handle:focus, QSplitter::handle:hover { background: @accent; }
 
