@@ -256,6 +256,9 @@ void Sandbox::onFrame(const guest::Frame &frame)
         emit prepared();
         return;
     }
+    // How long a person takes to type says nothing of the sandbox.
+    if (frame.kind == guest::Kind::StillWaiting)
+        return m_hasJob ? expectEnd() : void();
     auto payload = payloadOf(frame);
     if (!payload)
         return failWith(Say::tr("the sandbox sent something that cannot be read"));

@@ -33,6 +33,7 @@ private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void runsAProgram();
+    void waitsForAPersonBeyondItsPatience();
     void isTakenWithoutAWish();
     void isNotTakenUnasked();
     void anUnknownLevelIsRefused();
@@ -92,6 +93,32 @@ void TestLevels::runsAProgram()
     QVERIFY(has(result.isolation, QStringLiteral("seccomp")));
     QCOMPARE(toJson(result.isolation)["level"].get<std::string>(), "test-only");
     QCOMPARE(toJson(result.isolation)["layers"][0].get<std::string>(), "moat");
+}
+
+/// The time that a person takes to type is no time in which the sandbox should have answered.
+void TestLevels::waitsForAPersonBeyondItsPatience()
+{
+    Runner runner(with(behind(std::make_shared<HastyLevel>())));
+    RunRequest request;
+    request.snippet = { .languageId = QStringLiteral("python"), .code = "print(input())" };
+    request.isolation = kTestOnly;
+    request.keepsInputOpen = true;
+    request.limits.wall = 1s;
+    request.limits.compile = 1s;
+    const auto run = runner.start(request);
+    std::optional<RunResult> result;
+    QByteArray printed;
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        if (std::holds_alternative<WaitingForInput>(event.payload))
+            QTimer::singleShot(14s, run.get(), [&run] { run->sendInput("typed\n"); });
+        else if (const auto *output = std::get_if<Output>(&event.payload))
+            printed += output->bytes;
+        else if (const auto *end = std::get_if<Finished>(&event.payload))
+            result = end->result;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(result, 120'000);
+    QVERIFY2(result->isSuccess(), qPrintable(result->message));
+    QCOMPARE(printed, QByteArray("typed\n"));
 }
 
 void TestLevels::isTakenWithoutAWish()

@@ -27,7 +27,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 13;
+inline constexpr std::uint32_t kProtocolVersion = 14;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -64,6 +64,7 @@ enum class Kind : std::uint8_t
     LeftOut, ///< empty: a message was beyond the limits (DisplayLimits.h)
     Prepared, ///< empty: the program that was started ahead waits for its code
     Used, ///< Used: what the run step has used so far
+    StillWaiting, ///< empty: it waits for input still; once a second, for its time does not count
 };
 
 struct Frame

@@ -57,6 +57,19 @@ public:
     }
 };
 
+/// A level whose sandboxes have little time beyond the limits of their programs.
+class HastyLevel : public TestOnlyLevel
+{
+public:
+    [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override
+    {
+        auto launch = TestOnlyLevel::prepare(spec);
+        if (launch)
+            launch->patience = std::chrono::seconds(8);
+        return launch;
+    }
+};
+
 /// A level that works on no machine.
 class ImpossibleLevel : public TestOnlyLevel
 {

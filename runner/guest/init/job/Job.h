@@ -115,6 +115,7 @@ private:
     bool m_isAhead = false; ///< the program waits for its code
     std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
+    std::uint64_t m_nextStillNs = 0; ///< when it is told again that the program waits
     std::uint64_t m_nextUseNs = kUsePauseNs; ///< on the run step's clock
     StopSequence m_stop;
     std::uint64_t m_nextCheckNs = 0;

@@ -22,6 +22,10 @@ void JobRunner::watchInput()
         // Output that came before the wait is sent first: the prompt is in it.
         m_relay->relay();
         m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
+        m_nextStillNs = now + kNsPerSecond;
+    } else if (m_inputState == Input::Awaited && now >= m_nextStillNs) {
+        m_control.send(Kind::StillWaiting, {});
+        m_nextStillNs = now + kNsPerSecond;
     }
 }
 
