@@ -31,6 +31,13 @@ namespace {
         return ::poll(&slot, 1, 0) > 0;
     }
 
+    /// Whether there are bytes to be read. An end alone is none.
+    bool hasBytes(int socket)
+    {
+        char byte = 0;
+        return ::recv(socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
+    }
+
     /// A frame Group, which carries these descriptors. To be sent when no other frame waits.
     bool sendDescriptors(int socket, const std::array<int, 3> &descriptors)
     {
@@ -219,6 +226,9 @@ void Sandbox::onReadable()
     // Only a limited number of bytes is read at a time, so that a flood leaves time to the event
     // loop.
     constexpr std::size_t kBite = 64U << 10;
+    // Whoever handles an event may run an event loop. What comes meanwhile is read afterwards.
+    if (m_isReading)
+        return m_readable->setEnabled(false);
     static thread_local std::array<char, kBite> buffer;
     const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
     if (size < 0 && (errno == EAGAIN || errno == EINTR))
@@ -233,6 +243,7 @@ void Sandbox::onReadable()
         return;
     }
     m_incoming.append(buffer.data(), static_cast<std::size_t>(size));
+    m_isReading = true;
     std::size_t used = 0;
     guest::Frame frame;
     for (std::size_t length = 0; !m_isFinished; used += length) {
@@ -245,6 +256,12 @@ void Sandbox::onReadable()
         onFrame(frame);
     }
     m_incoming.erase(0, used);
+    m_isReading = false;
+    if (m_isFinished || !m_readable) // it may have been given away
+        return;
+    m_readable->setEnabled(true);
+    if (m_process && m_process->state() == QProcess::NotRunning)
+        onProcessEnded();
 }
 
 void Sandbox::onFrame(const guest::Frame &frame)
@@ -256,8 +273,7 @@ void Sandbox::onFrame(const guest::Frame &frame)
         emit prepared();
         return;
     }
-    // How long a person takes to type says nothing of the sandbox.
-    if (frame.kind == guest::Kind::StillWaiting)
+    if (frame.kind == guest::Kind::Alive)
         return m_hasJob ? expectEnd() : void();
     auto payload = payloadOf(frame);
     if (!payload)
@@ -305,6 +321,8 @@ void Sandbox::joinGroup()
 
 void Sandbox::onProcessEnded()
 {
+    if (m_isReading)
+        return; // that comes to an end first
     // The last frames of the init may still be unread. It may also live on without its guardian.
     while (!m_isFinished && m_readable->isEnabled() && hasArrived(m_socket.get()))
         onReadable();
@@ -319,6 +337,9 @@ void Sandbox::onProcessEnded()
 
 void Sandbox::onSilence()
 {
+    // Nobody has read what it said: who reads the output may be slow.
+    if (hasBytes(m_socket.get()))
+        return m_silence.start(m_launch.patience);
     finish(SandboxFailure { .reason = Say::tr("it did not answer in time"), .isSilence = true });
     close();
 }

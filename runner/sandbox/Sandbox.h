@@ -110,6 +110,7 @@ private:
     bool m_isReady = false;
     bool m_hasJob = false;
     bool m_isAhead = false; ///< the job waits for its code
+    bool m_isReading = false; ///< events of what has come are being handled
     bool m_isPrepared = false; ///< and has done all that can be done before
     std::chrono::nanoseconds m_jobTime {}; ///< as far as the job's limits allow
     bool m_isFinished = false;

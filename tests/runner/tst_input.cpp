@@ -18,6 +18,7 @@ private slots:
     void isAskedForAndRead_data();
     void isAskedForAndRead();
     void waitingTakesNoTime();
+    void eventsWaitForTheirHandler();
     void workingIsNotWaiting();
     void endIsRead();
     void stopsWhileWaiting();
@@ -137,6 +138,26 @@ void TestInput::waitingTakesNoTime()
     QCOMPARE(record.out, "got late\n");
     QVERIFY2(record.result->isSuccess(), qPrintable(record.result->message));
     QVERIFY(record.result->usage.wall < asking.limits.wall);
+}
+
+/// A handler may run an event loop for longer than the whole run takes.
+void TestInput::eventsWaitForTheirHandler()
+{
+    QByteArrayList order;
+    std::optional<RunResult> result;
+    const auto run = m_runner.start(request("python", "print('a', flush=True)\nprint('b')\n1"));
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        if (const auto *output = std::get_if<Output>(&event.payload)) {
+            order.append(output->bytes);
+            QTest::qWait(order.size() == 1 ? 3'000 : 0);
+            order.append("handled");
+        } else if (const auto *end = std::get_if<Finished>(&event.payload)) {
+            result = end->result;
+        }
+    });
+    QVERIFY(sandpad::tests::waitFor([&] { return result.has_value(); }, 300'000));
+    QVERIFY2(result->isSuccess(), qPrintable(result->message));
+    QCOMPARE(order.join(), QByteArray("a\nhandledb\nhandled"));
 }
 
 void TestInput::workingIsNotWaiting()

@@ -6,12 +6,15 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+#include <QTimer>
 
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 using namespace sandpad::runner;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -34,6 +37,7 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void runsAProgram();
     void waitsForAPersonBeyondItsPatience();
+    void waitsForASlowReaderBeyondItsPatience();
     void isTakenWithoutAWish();
     void isNotTakenUnasked();
     void anUnknownLevelIsRefused();
@@ -119,6 +123,33 @@ void TestLevels::waitsForAPersonBeyondItsPatience()
     QTRY_VERIFY_WITH_TIMEOUT(result, 120'000);
     QVERIFY2(result->isSuccess(), qPrintable(result->message));
     QCOMPARE(printed, QByteArray("typed\n"));
+}
+
+/// Who reads slowly, as a person in front of a pager, has not heard the sandbox yet.
+void TestLevels::waitsForASlowReaderBeyondItsPatience()
+{
+    Runner runner(with(behind(std::make_shared<HastyLevel>())));
+    RunRequest request;
+    request.snippet = { .languageId = QStringLiteral("python"),
+                        .code = "for i in range(20): print('x' * 9_999)" };
+    request.isolation = kTestOnly;
+    request.limits.wall = 4s;
+    request.limits.compile = 1s;
+    const auto run = runner.start(request);
+    std::optional<RunResult> result;
+    qsizetype printed = 0;
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        if (const auto *output = std::get_if<Output>(&event.payload)) {
+            if (printed == 0)
+                QThread::sleep(14s);
+            printed += output->bytes.size();
+        } else if (const auto *end = std::get_if<Finished>(&event.payload)) {
+            result = end->result;
+        }
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(result, 120'000);
+    QVERIFY2(result->isSuccess(), qPrintable(result->message));
+    QCOMPARE(printed, 200'000);
 }
 
 void TestLevels::isTakenWithoutAWish()

@@ -64,7 +64,7 @@ enum class Kind : std::uint8_t
     LeftOut, ///< empty: a message was beyond the limits (DisplayLimits.h)
     Prepared, ///< empty: the program that was started ahead waits for its code
     Used, ///< Used: what the run step has used so far
-    StillWaiting, ///< empty: it waits for input still; once a second, for its time does not count
+    Alive, ///< empty, once a second while a program runs: some of its time does not count
 };
 
 struct Frame

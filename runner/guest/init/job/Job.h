@@ -70,6 +70,9 @@ private:
     void lookAtAll();
     /// Tells Sandpad now and then what the program has used, if it wants to know.
     void tellUse();
+    /// Tells Sandpad that the limits are looked after, for as long as the program may go on: the
+    /// time in which it waits for a person, or draws, does not count.
+    void tellAlive();
     [[nodiscard]] Meter meter() const
     {
         return m_confinement.group.isOpen() ? Meter::ControlGroup : Meter::Processes;
@@ -115,7 +118,7 @@ private:
     bool m_isAhead = false; ///< the program waits for its code
     std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
-    std::uint64_t m_nextStillNs = 0; ///< when it is told again that the program waits
+    std::uint64_t m_nextAliveNs = 0;
     std::uint64_t m_nextUseNs = kUsePauseNs; ///< on the run step's clock
     StopSequence m_stop;
     std::uint64_t m_nextCheckNs = 0;

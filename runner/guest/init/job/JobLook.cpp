@@ -22,10 +22,6 @@ void JobRunner::watchInput()
         // Output that came before the wait is sent first: the prompt is in it.
         m_relay->relay();
         m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
-        m_nextStillNs = now + kNsPerSecond;
-    } else if (m_inputState == Input::Awaited && now >= m_nextStillNs) {
-        m_control.send(Kind::StillWaiting, {});
-        m_nextStillNs = now + kNsPerSecond;
     }
 }
 
@@ -50,6 +46,16 @@ void JobRunner::lookAtAll()
     if (const std::optional<Excess> &excess = *seen)
         endBecause(*excess);
     tellUse();
+    tellAlive();
+}
+
+void JobRunner::tellAlive()
+{
+    const std::uint64_t now = monotonicNs();
+    if (m_state != State::Running || m_isAhead || m_control.hasPending() || now < m_nextAliveNs)
+        return;
+    m_nextAliveNs = now + kNsPerSecond;
+    m_control.send(Kind::Alive, {});
 }
 
 void JobRunner::tellUse()
