@@ -126,6 +126,7 @@ void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 
 void MainWindow::closePage(Page *closing)
 {
+    m_tabs->finishRenaming(); // later the tab of that number is another one
     const QString language = runnableLanguage().id;
     const bool wasShown = closing == current();
     const QString unsaved = closing->isFileChanged() ? closing->title() : QString();

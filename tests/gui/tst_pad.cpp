@@ -57,6 +57,7 @@ private slots:
     void aSecondStopEndsAProgramThatGoesOn();
     void tabsRunIndependently();
     void tabsCanBeMadeRenamedClosedAndReopened();
+    void aTabIsClosedWhileItIsRenamed();
     void theFileIsCalledLikeTheTab();
     void outputIsShownInOtherWays();
     void textSurvivesClosing();
@@ -286,6 +287,25 @@ void TestPad::tabsCanBeMadeRenamedClosedAndReopened()
     m_window->actions().reopen->trigger();
     QCOMPARE(page().scratch().title, QStringLiteral("Mine"));
     QCOMPARE(page().scratch().code, "# kept");
+}
+
+/// A window crashed where the tab was closed whose title was being typed.
+void TestPad::aTabIsClosedWhileItIsRenamed()
+{
+    const int before = m_window->pageCount();
+    m_window->actions().newScratch->trigger();
+    type(QStringLiteral("# kept"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F2);
+    auto *edit = m_window->tabs().findChild<QLineEdit *>();
+    QVERIFY(edit && edit->isVisible());
+    QTRY_VERIFY(edit->hasFocus());
+    QTest::keyClicks(edit, QStringLiteral("Typed"));
+    QTest::keyClick(edit, Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(m_window->pageCount(), before);
+    QVERIFY(!edit->isVisible());
+    m_window->actions().reopen->trigger();
+    QCOMPARE(page().scratch().title, QStringLiteral("Typed"));
+    m_window->actions().close->trigger();
 }
 
 void TestPad::theFileIsCalledLikeTheTab()

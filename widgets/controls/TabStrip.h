@@ -39,6 +39,8 @@ public:
     void setTheme(const Theme &theme);
     void setState(int index, const TabState &state);
     void startRenaming(int index);
+    /// Takes the new title as it is; nothing where none is being typed.
+    void finishRenaming();
     /// Scrolls the current tab into sight, as after a move.
     void showCurrent();
 
@@ -59,7 +61,6 @@ protected:
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
-    void finishRenaming();
     /// Shows the button of a tab unless the tab is cut by the left edge, where the button would be
     /// all that is seen of it.
     void showWhereWhole(int index);

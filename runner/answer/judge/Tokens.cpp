@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace sandpad::runner {
@@ -140,8 +141,9 @@ namespace {
         // A five at the end is rounded up by people, and by machines as its binary value says.
         const double half = 0.5 * std::pow(10.0, -static_cast<double>(digits));
         const double away = std::abs(value - wanted);
+        const double unit = std::numeric_limits<double>::epsilon() * std::abs(value);
         return QString::number(value, 'f', static_cast<int>(digits)).toDouble() == wanted
-            || std::abs(away - half) <= 1e-9 * std::abs(value);
+            || std::abs(away - half) <= std::min(4 * unit, half / 1000);
     }
 
     bool equals(const Token &a, const Token &b, double tolerance)
