@@ -5261,6 +5261,10 @@ gespeichert, schreibgeschützt</translation>
         <source>Blocks %1 are judged by what their own programs reported.</source>
         <translation>Die Blöcke %1 sind nach dem beurteilt, was ihre eigenen Programme gemeldet haben.</translation>
     </message>
+    <message>
+        <source>%1 is left out: it is larger than 1 MiB.</source>
+        <translation>%1 wird ausgelassen: Die Datei ist größer als 1 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

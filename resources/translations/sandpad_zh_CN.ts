@@ -5245,6 +5245,10 @@ saved, read-only</source>
         <source>Blocks %1 are judged by what their own programs reported.</source>
         <translation>块 %1 依据它们自身程序的报告来判断。</translation>
     </message>
+    <message>
+        <source>%1 is left out: it is larger than 1 MiB.</source>
+        <translation>%1 已略去：文件大于 1 MiB。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

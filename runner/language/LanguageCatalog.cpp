@@ -26,13 +26,15 @@ namespace {
             || info.extensions.contains(name, Qt::CaseInsensitive);
     }
 
+    constexpr qint64 kLargest = 1 << 20; ///< bytes of a description or a sample
+
     QByteArray sampleText(const QString &name, const QString &specPath)
     {
         for (const QString &path : { QStringLiteral(":/sandpad/samples/") + name,
                                      QFileInfo(specPath).dir().filePath(name) }) {
             QFile file(path);
             if (!name.isEmpty() && file.open(QIODevice::ReadOnly))
-                return file.readAll();
+                return file.read(kLargest);
         }
         return {};
     }
@@ -59,7 +61,12 @@ void LanguageCatalog::add(const QString &path)
         m_problems.append(Say::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
         return;
     }
-    auto spec = parseLanguageSpec(file.readAll());
+    const QByteArray text = file.read(kLargest + 1); // a link to a device has no end
+    if (text.size() > kLargest) {
+        m_problems.append(Say::tr("%1 is left out: it is larger than 1 MiB.").arg(path));
+        return;
+    }
+    auto spec = parseLanguageSpec(text);
     if (!spec) {
         m_problems.append(Say::tr("%1 is left out: %2.").arg(path, spec.error().text));
         return;

@@ -129,6 +129,9 @@ void TestLanguage::catalogReadsFoldersAndNamesBadFiles()
     QCOMPARE(catalog.languages().size(), m_catalog.languages().size() + 1);
     QCOMPARE(catalog.problems().size(), 1);
     QVERIFY(catalog.problems().first().contains(QLatin1String("bad.json")));
+    // What has no end is not read to its end.
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), folder.filePath(QStringLiteral("a.json"))));
+    QCOMPARE(LanguageCatalog::load({ folder.path() }).problems().size(), 2);
 }
 
 void TestLanguage::specsAreRefusedWithTheReason_data()

@@ -39,12 +39,11 @@ FileChip::FileChip(const runner::FileEntry &file, QWidget *parent)
     connect(this, &FileChip::prepared, this, &FileChip::drag);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("File %1, %2").arg(file.name, isKept ? size : file.refused));
-    // Qt shows a tool tip as rich text when it looks like markup, as a guest's name could.
-    setToolTip(
-        (isKept
-             ? tr("%1, %2. Click to look at it, drag it out as a file.").arg(file.name, file.mime)
-             : tr("%1 was not kept: %2.").arg(file.name, file.refused))
-            .toHtmlEscaped());
+    // Always rich text: Qt would take a guest's name for markup when it looks like it.
+    const QString about = isKept
+        ? tr("%1, %2. Click to look at it, drag it out as a file.").arg(file.name, file.mime)
+        : tr("%1 was not kept: %2.").arg(file.name, file.refused);
+    setToolTip(QStringLiteral("<span>%1</span>").arg(about.toHtmlEscaped()));
 }
 
 void FileChip::prepareDrag()

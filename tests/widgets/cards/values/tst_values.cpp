@@ -25,6 +25,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QThreadPool>
 #include <QTreeView>
 
@@ -740,6 +741,8 @@ void TestValues::filesAreAStrip()
     QCOMPARE(card->chips().size(), 2);
     QVERIFY(card->chips()[0]->text().contains(QLatin1String("a.txt")));
     QVERIFY(!card->chips()[1]->toolTip().contains(QLatin1String("<b>")));
+    const QString tip = QTextDocumentFragment::fromHtml(card->chips()[1]->toolTip()).toPlainText();
+    QVERIFY2(tip.startsWith(QLatin1String("<b>link</b>&x was not kept")), qPrintable(tip));
     QVERIFY(view.plainText().contains(QLatin1String("file not kept: <b>link</b>&x")));
     const int folded = card->heightFor(500);
     QTest::mouseClick(card->chips()[0], Qt::LeftButton);
