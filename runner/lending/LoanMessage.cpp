@@ -9,10 +9,51 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <sched.h>
+#include <sys/resource.h>
+
 namespace sandpad::runner {
+
+namespace {
+
+    /// The umask as the kernel tells it: to ask by umask() sets it for all threads.
+    QString fileMask()
+    {
+        QFile status(QStringLiteral("/proc/self/status"));
+        if (!status.open(QIODevice::ReadOnly))
+            return {};
+        const QByteArray text = status.readAll();
+        const qsizetype start = text.indexOf("\nUmask:");
+        return start < 0 ? QString()
+                         : QString::fromLatin1(
+                               text.sliced(start + 1, text.indexOf('\n', start + 1) - start - 1));
+    }
+
+    /// What a program gets from the process that starts Sandpad, such as by `nice`, `taskset`,
+    /// `umask` and `ulimit`.
+    QString inherited()
+    {
+        QStringList all { fileMask(), QString::number(::getpriority(PRIO_PROCESS, 0)),
+                          QString::number(::sched_getscheduler(0)) };
+        cpu_set_t processors;
+        CPU_ZERO(&processors);
+        if (::sched_getaffinity(0, sizeof processors, &processors) == 0)
+            for (int i = 0; i < CPU_SETSIZE; ++i)
+                if (CPU_ISSET(i, &processors))
+                    all.append(QString::number(i));
+        for (int kind = 0; kind < RLIM_NLIMITS; ++kind) {
+            rlimit limit {};
+            if (::getrlimit(static_cast<__rlimit_resource_t>(kind), &limit) == 0)
+                all.append(QStringLiteral("%1/%2").arg(limit.rlim_cur).arg(limit.rlim_max));
+        }
+        return all.join(u' ');
+    }
+
+} // namespace
 
 // NOLINTBEGIN(misc-use-internal-linkage): the reader finds these by their arguments.
 
@@ -24,7 +65,7 @@ void fields(JsonReader &json, LoanWish &wish)
         if (read)
             wish.request = std::move(*read);
         else
-            json.fail("request", read.error().text);
+            json.fail("request", QStringLiteral("%1: ") + read.error().text);
     }
 }
 
@@ -45,8 +86,11 @@ QString ownCircumstances()
 {
     const QFileInfo init(ownProgram(kInitProgram).value_or(QString()));
     return QStringList { QCoreApplication::applicationVersion(),
-                         QString::number(guest::kProtocolVersion), init.canonicalFilePath(),
-                         QString::number(init.lastModified().toMSecsSinceEpoch()), Say::language() }
+                         QString::number(guest::kProtocolVersion),
+                         init.canonicalFilePath(),
+                         QString::number(init.lastModified().toMSecsSinceEpoch()),
+                         Say::language(),
+                         inherited() }
         .join(u'\n');
 }
 

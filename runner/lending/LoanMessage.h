@@ -33,7 +33,8 @@ inline constexpr qsizetype kLoanHead = 4;
 inline constexpr qsizetype kMostLoanBytes = 128 << 10;
 
 /// What decides, besides a request, what a sandbox is like: the version of Sandpad, its own
-/// programs, and the language of its sentences.
+/// programs, the language of its sentences, and what this process hands down to a program: umask,
+/// priority, processors and resource limits.
 [[nodiscard]] QString ownCircumstances();
 
 /// Two jobs with equal marks are equal.

@@ -18,7 +18,10 @@
 
 #include <algorithm>
 #include <array>
+#include <sched.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
 
@@ -137,6 +140,8 @@ private slots:
     void whatIsNoWishIsDropped();
     void oneLendsAtATime();
     void wishesAreReadAsTheyWereWritten();
+    void whatIsHandedDownCounts();
+    void aWrongWishIsToldBySentence();
 
 private:
     struct Record
@@ -522,6 +527,44 @@ void TestLending::wishesAreReadAsTheyWereWritten()
     QCOMPARE(back->loan.isolation, answer.loan.isolation);
     QCOMPARE(back->loan.jobTime, answer.loan.jobTime);
     QCOMPARE(back->job, answer.job);
+}
+
+void TestLending::whatIsHandedDownCounts()
+{
+    const QString before = ownCircumstances();
+    const mode_t mask = ::umask(0123);
+    const QString otherMask = ownCircumstances();
+    ::umask(mask);
+    QVERIFY(otherMask != before);
+    QCOMPARE(ownCircumstances(), before);
+
+    rlimit limit {};
+    QCOMPARE(::getrlimit(RLIMIT_NOFILE, &limit), 0);
+    const rlimit other { .rlim_cur = limit.rlim_cur - 1, .rlim_max = limit.rlim_max };
+    QCOMPARE(::setrlimit(RLIMIT_NOFILE, &other), 0);
+    const QString otherLimit = ownCircumstances();
+    QCOMPARE(::setrlimit(RLIMIT_NOFILE, &limit), 0);
+    QVERIFY(otherLimit != before);
+
+    cpu_set_t all;
+    QCOMPARE(::sched_getaffinity(0, sizeof all, &all), 0);
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    for (int i = 0; CPU_COUNT(&one) == 0; ++i)
+        if (CPU_ISSET(i, &all))
+            CPU_SET(i, &one);
+    QCOMPARE(::sched_setaffinity(0, sizeof one, &one), 0);
+    const QString onOne = ownCircumstances();
+    QCOMPARE(::sched_setaffinity(0, sizeof all, &all), 0);
+    QCOMPARE(onOne == before, CPU_COUNT(&all) == 1);
+}
+
+void TestLending::aWrongWishIsToldBySentence()
+{
+    QTest::failOnWarning();
+    const auto read = loanWishFrom(R"({ "circumstances": "", "request": { "language": 1 } })"_ba);
+    QVERIFY(!read);
+    QVERIFY2(read.error().text.startsWith(u"request: "), qPrintable(read.error().text));
 }
 
 SANDPAD_TEST(lending, TestLending)
