@@ -22,6 +22,9 @@ OriginalText::OriginalText(QWidget *parent)
     column->addWidget(m_editor);
     m_editor->setAccessibleName(tr("The answer as it was pasted"));
     m_editor->installEventFilter(this);
+    runner::LanguageInfo markdown;
+    markdown.definition = QStringLiteral("Markdown");
+    m_editor->setLanguage(markdown);
     m_editor->setReadOnly(true);
     m_editor->setWrapMode(QsciScintilla::WrapWord);
     m_editor->setCaretLineVisible(false);

@@ -150,8 +150,7 @@ void ReviewBar::setTheme(const widgets::Theme &theme)
 
 void ReviewBar::showTexts()
 {
-    // The shortcut leaves first, then what other places tell, too, then words beside symbols.
-    for (const Words words : { Words::All, Words::Most, Words::Few }) {
+    for (const Words words : { Words::All, Words::Most, Words::Few, Words::Fewest }) {
         showTexts(words);
         layout()->invalidate();
         // What the first run will tell has its room from the start.
@@ -163,12 +162,12 @@ void ReviewBar::showTexts()
 
 void ReviewBar::showTexts(Words words)
 {
-    const bool hasMost = words != Words::Few;
+    const bool hasMost = words == Words::All || words == Words::Most;
     const QString key = widgets::commandKey(*this, QStringLiteral("run"));
     m_run->setText(
         tr("Run all")
         + (words == Words::All && !key.isEmpty() ? QStringLiteral("   ") + key : QString()));
-    m_network->setVisible(words == Words::All);
+    m_network->setVisible(words != Words::Fewest);
     m_isolation->setLength(words == Words::All ? widgets::IsolationPill::Layers
                                                : widgets::IsolationPill::Word);
     for (QToolButton *button : { m_stop, m_repairs, m_report })

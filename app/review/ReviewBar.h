@@ -68,8 +68,9 @@ private:
     enum class Words : std::uint8_t
     {
         All,
-        Most,
-        Few
+        Most, ///< without the shortcut and the layers of isolation
+        Few, ///< symbols alone where there are some
+        Fewest ///< nor whether the network is off, which the tip of the isolation tells
     };
 
     /// As many words as there is room for.

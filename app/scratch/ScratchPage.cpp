@@ -357,7 +357,7 @@ void ScratchPage::copyForModel()
 void ScratchPage::askForInput(bool isSecret)
 {
     m_output->setInputOpen(true);
-    m_output->inputLine().setSecret(isSecret);
+    m_output->inputLine().ask(isSecret);
     emit changed();
     // A person who is typing code keeps the focus.
     if (!isVisible() || m_attention != Attention::Output)

@@ -5265,6 +5265,10 @@ gespeichert, schreibgeschützt</translation>
         <source>%1 is left out: it is larger than 1 MiB.</source>
         <translation>%1 wird ausgelassen: Die Datei ist größer als 1 MiB.</translation>
     </message>
+    <message>
+        <source>The compiler was ended by %1, so the program did not run.</source>
+        <translation>Der Compiler wurde durch %1 beendet, deshalb lief das Programm nicht.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -6486,6 +6490,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>Password: it is not shown, Enter sends it</source>
         <translation>Passwort: Es wird nicht angezeigt, Enter sendet es</translation>
+    </message>
+    <message>
+        <source>The program is busy; it reads a line later</source>
+        <translation>Das Programm arbeitet; es liest eine Zeile später</translation>
     </message>
 </context>
 <context>

@@ -5249,6 +5249,10 @@ saved, read-only</source>
         <source>%1 is left out: it is larger than 1 MiB.</source>
         <translation>%1 已略去：文件大于 1 MiB。</translation>
     </message>
+    <message>
+        <source>The compiler was ended by %1, so the program did not run.</source>
+        <translation>编译器被 %1 终止,因此程序没有运行。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -6464,6 +6468,10 @@ saved, read-only</source>
     <message>
         <source>Password: it is not shown, Enter sends it</source>
         <translation>密码：不会显示，回车发送</translation>
+    </message>
+    <message>
+        <source>The program is busy; it reads a line later</source>
+        <translation>程序正忙;稍后会读取输入的行</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/review/ReviewView.h"
+#include "widgets/theme/FocusFrame.h"
 
 #include <QAction>
 #include <QApplication>
@@ -57,6 +58,7 @@ private slots:
     void arrowKeysGoFromTabToTab();
     void tabsAreMovedByKeys();
     void pinningKeepsTheFocus();
+    void theKeyOfLinksLeavesTheCode();
     void textIsFoundWhereTheFocusIs_data();
     void textIsFoundWhereTheFocusIs();
     void textIsReplacedByKeys();
@@ -437,6 +439,30 @@ void TestKeys::pinningKeepsTheFocus()
     }
 }
 
+/// The same key moves lines of the code, but not while links are on the screen where the focus is.
+void TestKeys::theKeyOfLinksLeavesTheCode()
+{
+    const QByteArray code = "print('https://a.example https://b.example')\nx = 1\n";
+    editor().setBytes(code);
+    editor().setCursorPosition(0, 0);
+    press(focusIn(QStringLiteral("editor")), QKeySequence(QStringLiteral("Ctrl+Return")));
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    QTRY_VERIFY(page.output().plainText().startsWith(u"https://a.example"));
+    QWidget *focused = focusIn(QStringLiteral("output"));
+    QVERIFY(focused);
+    const QKeySequence next(widgets::OutputView::kNextLinkKey);
+    press(focused, next);
+    const QString first = page.output().selectedText();
+    press(focused, next);
+    QVERIFY(first.startsWith(u"https://"));
+    QVERIFY(page.output().selectedText().startsWith(u"https://"));
+    QVERIFY(page.output().selectedText() != first);
+    QCOMPARE(editor().bytes(), code);
+    press(focusIn(QStringLiteral("editor")), next);
+    QVERIFY(editor().bytes().startsWith("x = 1"));
+}
+
 void TestKeys::textIsFoundWhereTheFocusIs_data()
 {
     QTest::addColumn<QString>("place");
@@ -457,8 +483,12 @@ void TestKeys::textIsFoundWhereTheFocusIs()
     press(focused, QKeySequence(QStringLiteral("Ctrl+F")));
     QCOMPARE(page.editorPane().findBar().isHidden(), isInOutput);
     QCOMPARE(page.outputPane().findBar().isHidden(), !isInOutput);
-    if (isInOutput)
+    if (isInOutput) {
+        press(QApplication::focusWidget(), QKeySequence(Qt::Key_Escape));
+        QVERIFY(page.output().hasFocus());
+        QVERIFY(page.output().findChild<widgets::FocusFrame *>()->isVisible());
         return;
+    }
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("needle"));
     QTRY_COMPARE(editor().selectedText(), QStringLiteral("needle"));
     int line = 0;

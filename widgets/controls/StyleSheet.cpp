@@ -82,12 +82,12 @@ QToolButton#pill[tone="neutral"] { color: @text; background: @bubble; }
 
 QWidget#controlBar > QToolButton { padding: 5px 6px 5px 12px; }
 QWidget#controlBar > QToolButton[chevron="true"] { padding-right: 22px; }
-QWidget#controlBar > QToolButton#pill { padding: 3px 4px 3px 10px; }
+QWidget#controlBar QToolButton#pill { padding: 3px 4px 3px 10px; }
 QWidget#controlBar > QToolButton:focus { border: 2px solid @accent; padding: 4px 5px 4px 11px; }
 QWidget#controlBar > QToolButton#run:focus, QWidget#offerBar QToolButton#run:focus {
     border: 2px solid @text; padding: 4px 5px 4px 11px; }
 QWidget#controlBar > QToolButton[chevron="true"]:focus { padding-right: 21px; }
-QWidget#controlBar > QToolButton#pill:focus { padding: 1px 2px 1px 8px; }
+QWidget#controlBar QToolButton#pill:focus { padding: 1px 2px 1px 8px; }
 
 QMenu { background: @surface; color: @text; border: 1px solid @hairline; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }

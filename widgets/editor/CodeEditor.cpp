@@ -245,6 +245,10 @@ void CodeEditor::wrapLines(bool isWrapped)
     setWrapIndentMode(QsciScintilla::WrapIndentSame);
     showLineStarts();
     forgetWidth();
+    // Scintilla lays out anew when it paints; until then the caret is in its place of before.
+    if (!isWrapped)
+        send(*this, SCI_ENSUREVISIBLE,
+             send(*this, SCI_LINEFROMPOSITION, send(*this, SCI_GETCURRENTPOS)));
     ensureCursorVisible();
 }
 

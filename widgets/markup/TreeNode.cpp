@@ -81,7 +81,8 @@ namespace {
         {
             if (m_deeper > 0)
                 return true;
-            TreeNode leaf { .label = nextLabel(), .text = text, .children = {} };
+            TreeNode leaf = nextNode();
+            leaf.text = text;
             if (m_open.empty())
                 m_root = std::move(leaf);
             else if (takeRoom())
@@ -97,8 +98,7 @@ namespace {
                     ++m_open.back().parts;
                 return true;
             }
-            Open next { .node = { .label = nextLabel(), .text = {}, .children = {} },
-                        .isArray = isArray };
+            Open next { .node = nextNode(), .isArray = isArray };
             next.isKept = m_open.empty() || takeRoom();
             m_open.push_back(std::move(next));
             return true;
@@ -124,13 +124,17 @@ namespace {
             return true;
         }
 
-        /// What the part that begins is called; counts it.
-        QString nextLabel()
+        /// The part that begins, with its label; counts it.
+        TreeNode nextNode()
         {
             if (m_open.empty())
                 return {};
             const int index = m_open.back().parts++;
-            return m_open.back().isArray ? QString::number(index) : m_key;
+            const bool isArray = m_open.back().isArray;
+            return { .label = isArray ? QString::number(index) : m_key,
+                     .text = {},
+                     .children = {},
+                     .isJsonKey = !isArray };
         }
 
         /// Is there room for one more node below the open one?

@@ -19,6 +19,7 @@ struct TreeNode
     QString label; ///< a key or an index; empty at the root
     QString text; ///< of the value itself, on one line
     std::vector<TreeNode> children;
+    bool isJsonKey = false; ///< the label is a key of a JSON object, and is no part of a name
 };
 
 /// Reads JSON; the parts keep their order. Nothing when it is invalid, too large, or has no parts

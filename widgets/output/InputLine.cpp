@@ -5,8 +5,16 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sandpad::widgets {
+
+namespace {
+
+    /// Most programs that go on reading ask for the next line sooner than that.
+    constexpr std::chrono::milliseconds kUntilBusy { 300 };
+
+} // namespace
 
 InputLine::InputLine(QWidget *parent)
     : QLineEdit(parent)
@@ -16,6 +24,10 @@ InputLine::InputLine(QWidget *parent)
     setPlaceholderText(tr("Input: Enter sends, Ctrl+D ends it"));
     setToolTip(tr("The program waits for a line. Enter sends it, Ctrl+D ends the input, the arrow "
                   "keys bring back earlier lines."));
+    m_untilBusy.setSingleShot(true);
+    m_untilBusy.setInterval(kUntilBusy);
+    connect(&m_untilBusy, &QTimer::timeout, this,
+            [this] { setPlaceholderText(tr("The program is busy; it reads a line later")); });
 }
 
 void InputLine::place(const OutputGeometry &geometry, qint64 offset, int width)
@@ -32,8 +44,9 @@ void InputLine::place(const OutputGeometry &geometry, qint64 offset, int width)
     setGeometry(OutputGeometry::kSide + left, static_cast<int>(y - offset), width - left, height);
 }
 
-void InputLine::setSecret(bool isSecret)
+void InputLine::ask(bool isSecret)
 {
+    m_untilBusy.stop();
     setEchoMode(isSecret ? Password : Normal);
     setPlaceholderText(isSecret ? tr("Password: it is not shown, Enter sends it")
                                 : tr("Input: Enter sends, Ctrl+D ends it"));
@@ -47,6 +60,7 @@ void InputLine::send()
         m_history.append(line);
     m_at = m_history.size();
     clear();
+    m_untilBusy.start();
     emit entered(line);
 }
 

@@ -2,6 +2,7 @@
 
 #include <QLineEdit>
 #include <QStringList>
+#include <QTimer>
 
 namespace sandpad::widgets {
 
@@ -14,9 +15,10 @@ class InputLine : public QLineEdit
     Q_OBJECT
 
 public:
-    /// Shows dots instead of the characters, as for a password.
-    void setSecret(bool isSecret);
     explicit InputLine(QWidget *parent = nullptr);
+
+    /// The program waits for a line. A secret one is shown as dots, as for a password.
+    void ask(bool isSecret);
 
     /// Puts the line behind an open prompt when there is room, else below the output. `offset` is
     /// how far the output is scrolled, in pixels; `width` is the content's.
@@ -39,6 +41,7 @@ private:
     QStringList m_history;
     qsizetype m_at = 0; ///< in the history; its size: the line being typed
     QString m_typed;
+    QTimer m_untilBusy; ///< runs from a line that was sent to what is said when no other is wanted
 };
 
 } // namespace sandpad::widgets

@@ -1,7 +1,6 @@
 #include "widgets/output/CardDeck.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/JumpButton.h"
-#include "widgets/output/OutputLinks.h"
 #include "widgets/output/OutputView.h"
 
 #include <QContextMenuEvent>
@@ -10,6 +9,15 @@
 // OutputView: what keys do in it, and where Tab leads.
 
 namespace sandpad::widgets {
+
+namespace {
+
+    bool isNextLinkKey(const QKeyEvent &event)
+    {
+        return event.keyCombination() == OutputView::kNextLinkKey;
+    }
+
+} // namespace
 
 void OutputView::chainFocus()
 {
@@ -72,16 +80,32 @@ void OutputView::reveal(QWidget *part)
         m_bar->reveal(partTop, partTop + part->height() + below);
 }
 
-void OutputView::selectNextLink()
+std::optional<OutputLinks::Place> OutputView::nextLink()
 {
     layOut(); // includes output that came since the last frame
     const OutputPosition bottom = positionAt({ OutputGeometry::kSide, viewport()->height() });
-    const auto place = m_links->next(topPosition(), bottom, m_marks.selection().first);
+    return m_links->next(topPosition(), bottom, m_marks.selection().first);
+}
+
+void OutputView::selectNextLink()
+{
+    const auto place = nextLink();
     if (!place)
         return;
     m_marks.anchor = place->start;
     m_marks.caret = place->end;
     showMarks();
+}
+
+bool OutputView::event(QEvent *event)
+{
+    // With a link on the screen its key is no command of the window, which moves lines of the code.
+    if (event->type() == QEvent::ShortcutOverride && isNextLinkKey(*static_cast<QKeyEvent *>(event))
+        && nextLink()) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
 }
 
 void OutputView::keyPressEvent(QKeyEvent *event)
@@ -94,7 +118,7 @@ void OutputView::keyPressEvent(QKeyEvent *event)
         selectAll();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         askForLink(m_document.linkAt(m_marks.selection().first));
-    else if (QKeySequence(event->keyCombination()) == QKeySequence(kNextLinkKey))
+    else if (isNextLinkKey(*event))
         selectNextLink();
     else if (event->key() == Qt::Key_Home)
         m_bar->setOffset(0);
@@ -122,7 +146,7 @@ void OutputView::focusHit()
         m_marks.selectHit();
         showMarks();
     }
-    setFocus();
+    setFocus(Qt::ShortcutFocusReason); // the frame shows where the keys are now
 }
 
 } // namespace sandpad::widgets

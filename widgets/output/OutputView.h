@@ -4,6 +4,7 @@
 #include "widgets/cards/Card.h"
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputGeometry.h"
+#include "widgets/output/OutputLinks.h"
 #include "widgets/output/OutputMarks.h"
 #include "widgets/text/SpokenText.h"
 #include "widgets/theme/KeyFocus.h"
@@ -22,7 +23,6 @@ namespace sandpad::widgets {
 class CardDeck;
 class InputLine;
 class JumpButton;
-class OutputLinks;
 
 /// Shows the output of a run while the run goes on. Only the visible text is painted; figures,
 /// tables and errors are cards, child widgets between the text. New output is laid out and painted
@@ -134,6 +134,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool focusNextPrevChild(bool next) override;
@@ -171,6 +172,8 @@ private:
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
     [[nodiscard]] std::optional<OutputPosition> characterAt(QPoint point) const;
     [[nodiscard]] quint16 linkAt(QPoint point) const;
+    /// The link that its key leads to, among those on the screen.
+    [[nodiscard]] std::optional<OutputLinks::Place> nextLink();
     [[nodiscard]] Hold hold() const;
     [[nodiscard]] int contentWidth() const;
 

@@ -36,8 +36,19 @@ void ResultPart::setItem(const ReviewItem &item)
 void ResultPart::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    if (m_item.block.index > 0)
-        fill();
+    // Nothing is made anew: the documents that a program displays take seconds to read.
+    for (const Shown &shown : std::as_const(m_shown)) {
+        if (!shown.excerpt)
+            continue;
+        const ResultRow &row = m_data[shown.place.row];
+        const ResultText &text = shown.place.part == BlockPart::Left ? row.left : row.right;
+        shown.excerpt->setTheme(theme);
+        shown.excerpt->setText(text.text, tintsOf(text));
+    }
+    for (const CardHolder *holder : std::as_const(m_cards))
+        holder->card().setTheme(theme);
+    m_rows.place(width());
+    emit heightChanged();
 }
 
 void ResultPart::setHeadings(bool hasHeadings)

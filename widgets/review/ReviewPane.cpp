@@ -206,7 +206,7 @@ void ReviewPane::closeFindBar()
     m_hit = -1;
     m_view->updateHits();
     m_view->setNoteHits({});
-    m_view->setFocus();
+    m_view->setFocus(Qt::ShortcutFocusReason); // the frame shows where the keys are now
 }
 
 void ReviewPane::searchAgain()

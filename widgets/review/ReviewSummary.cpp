@@ -17,6 +17,7 @@ namespace sandpad::widgets {
 namespace {
     const QString kPreviousFinding = QStringLiteral("previousFinding");
     const QString kNextFinding = QStringLiteral("nextFinding");
+    constexpr int kGap = 8;
 } // namespace
 
 ReviewSummary::ReviewSummary(QWidget *parent)
@@ -54,7 +55,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     top->addLayout(sentences, 1);
     top->addWidget(m_map, 0, Qt::AlignTop);
     column->addLayout(top);
-    auto *row = new FlowLayout(nullptr, 8);
+    auto *row = new FlowLayout(nullptr, kGap);
     column->addLayout(row);
     row->addWidget(m_all);
     m_all->setCheckable(true);
@@ -67,6 +68,16 @@ ReviewSummary::ReviewSummary(QWidget *parent)
         connect(pill, &Pill::clicked, this, [this, finding] { emit findingChosen(finding); });
     }
     row->addGap();
+    row->addWidget(stepButtons());
+}
+
+QWidget *ReviewSummary::stepButtons()
+{
+    // One widget, because a new row begins with all of it.
+    auto *steps = new QWidget(this);
+    auto *row = new QHBoxLayout(steps);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
     m_visit->setProperty("tone", QStringLiteral("muted"));
     row->addWidget(m_visit);
     m_previous->setName(tr("Previous finding"));
@@ -81,6 +92,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     row->addWidget(m_keys);
     connect(m_previous, &IconButton::clicked, this, [this] { emit stepRequested(-1); });
     connect(m_next, &IconButton::clicked, this, [this] { emit stepRequested(1); });
+    return steps;
 }
 
 void ReviewSummary::setItems(const QList<ReviewItem> &items, bool hasRun)

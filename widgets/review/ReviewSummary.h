@@ -55,6 +55,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *stepButtons();
     /// People can change the keys at any time.
     void showKeys();
     void showSentences();

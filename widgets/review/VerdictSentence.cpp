@@ -34,7 +34,12 @@ namespace {
     {
         const auto &all = item.result->comparisons;
         const auto isWrong = [](const Comparison &one) { return runner::isFalse(one.verdict); };
-        const auto first = std::ranges::find_if(all, isWrong);
+        // A remark says which line is wrong; an output only that something is.
+        auto first = std::ranges::find_if(all, [&](const Comparison &one) {
+            return isWrong(one) && runner::isAboutLine(one.kind);
+        });
+        if (first == all.end())
+            first = std::ranges::find_if(all, isWrong);
         if (first == all.end())
             return item.result->reason;
         const auto more = std::ranges::count_if(all, isWrong) - 1;

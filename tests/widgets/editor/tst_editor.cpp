@@ -52,6 +52,7 @@ private slots:
     void messagesNeverCoverCode();
     void longMessagesGetTheRoomThatIsFree();
     void theScrollBarGoesWithTheLongLine();
+    void theCaretIsSeenWhenLinesAreWrappedNoMore();
     void showsStepsOfIndentation();
     void indentsNewLines();
     void blocksOfPythonEnd_data();
@@ -593,6 +594,24 @@ void TestEditor::theScrollBarGoesWithTheLongLine()
     QCOMPARE(editor.bytes(), QByteArray("\nshort\n"));
     QTest::keyClicks(&editor, QStringLiteral("y"));
     QTRY_VERIFY(!editor.horizontalScrollBar()->isVisible());
+}
+
+void TestEditor::theCaretIsSeenWhenLinesAreWrappedNoMore()
+{
+    CodeEditor editor;
+    editor.setTheme(Theme::light());
+    editor.resize(400, 200);
+    editor.setBytes("a\n" + QByteArray("word ").repeated(80));
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    editor.wrapLines(true);
+    editor.grab();
+    const long end = editor.SendScintilla(CodeEditor::SCI_GETLENGTH);
+    editor.SendScintilla(CodeEditor::SCI_GOTOPOS, end);
+    editor.wrapLines(false);
+    editor.grab();
+    const long x = editor.SendScintilla(CodeEditor::SCI_POINTXFROMPOSITION, 0UL, end);
+    QVERIFY2(x > 0 && x < editor.viewport()->width(), qPrintable(QString::number(x)));
 }
 
 void TestEditor::showsStepsOfIndentation()

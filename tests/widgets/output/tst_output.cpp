@@ -1096,6 +1096,9 @@ void TestOutput::inputLineSendsAndRemembers()
     QCOMPARE(view.plainText(), QStringLiteral("Name? Zoe\n"));
     const auto &line = view.document().items().front().text->line(0);
     QVERIFY(line.runs.last().attributes.isInput);
+    QTRY_VERIFY(view.inputLine().placeholderText().contains(u"busy"));
+    view.inputLine().ask(false);
+    QVERIFY(view.inputLine().placeholderText().startsWith(u"Input"));
     QTest::keyClicks(&view.inputLine(), QStringLiteral("dra"));
     QTest::keyClick(&view.inputLine(), Qt::Key_Up);
     QCOMPARE(view.inputLine().text(), QStringLiteral("Zoe"));

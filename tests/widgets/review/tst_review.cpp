@@ -208,13 +208,15 @@ void TestReview::differencesAreMarked()
         const auto after = std::ranges::upper_bound(line.runs, unit, {}, &TextRun::start);
         return QColor(std::prev(after)->attributes.background.rgbValue());
     };
-    const Theme theme = Theme::light();
-    const TextLine claimed = card->result().texts().at(0)->panel().lines().first();
-    const TextLine actual = card->result().texts().at(1)->panel().lines().first();
-    QCOMPARE(backgroundAt(claimed, 6), theme.errorMark);
-    QVERIFY(backgroundAt(claimed, 5) != theme.errorMark);
-    QCOMPARE(backgroundAt(actual, 6), theme.successMark);
-    QCOMPARE(backgroundAt(actual, 12), theme.warningMark);
+    for (const Theme &theme : { Theme::light(), Theme::dark() }) {
+        m_view->setTheme(theme);
+        const TextLine claimed = card->result().texts().at(0)->panel().lines().first();
+        const TextLine actual = card->result().texts().at(1)->panel().lines().first();
+        QCOMPARE(backgroundAt(claimed, 6), theme.errorMark);
+        QVERIFY(backgroundAt(claimed, 5) != theme.errorMark);
+        QCOMPARE(backgroundAt(actual, 6), theme.successMark);
+        QCOMPARE(backgroundAt(actual, 12), theme.warningMark);
+    }
 }
 
 void TestReview::severalComparisonsStandBelowEachOther()
@@ -339,8 +341,11 @@ void TestReview::figureStaysWholeInAnotherTheme()
             && card->result().height() >= figure()->height();
     };
     QTRY_VERIFY(isWhole());
+    const FigureCard *before = figure();
     m_view->setTheme(Theme::dark());
     QTRY_VERIFY(isWhole());
+    QCOMPARE(figure(), before); // a large display is not read again
+    QCOMPARE(before->palette(), Theme::dark().palette());
 }
 
 void TestReview::languageIsOneClick()

@@ -119,6 +119,11 @@ void TestReviewWords::verdictsSayWhy_data()
         "What block 4 says begins with “1”, and the code printed nothing.");
     row("a remark", judged(Verdict::Differs, { remark(2, Verdict::Differs, text("3"), text("2")) }),
         "The remark in line 2 says “3”, and its line gave “2”.");
+    row("a remark, which says where, before an output",
+        withOutput(judged(Verdict::Differs,
+                          { output(Verdict::Differs, text("3"), text("2")),
+                            remark(2, Verdict::Differs, text("3"), text("2")) })),
+        "The remark in line 2 says “3”, and its line gave “2”. One more claim is false.");
     row("a remark in another order",
         judged(Verdict::Differs,
                { remark(2, Verdict::Differs, text("[1, 9, 10, 25]"), text("[ 1, 10, 25, 9 ]")) }),

@@ -69,9 +69,10 @@ QString TreeModel::pathOf(const QModelIndex &index) const
     QString path;
     for (QModelIndex at = index; at.parent().isValid(); at = at.parent()) {
         const QString &label = node(at).label;
-        if (label.contains(name))
+        const bool isKey = node(at).isJsonKey;
+        if (!isKey && label.contains(name))
             path.prepend(u'.' + label);
-        else if (label.contains(literal))
+        else if (!isKey && label.contains(literal))
             path.prepend(QStringLiteral("[%1]").arg(label));
         else
             path.prepend(QStringLiteral("[\"%1\"]")

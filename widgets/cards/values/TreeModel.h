@@ -29,7 +29,8 @@ public:
     /// "label: text".
     [[nodiscard]] static QString wholeText(const TreeNode &node);
     /// The way from the root to a row as an expression: "users[0].name". A label that is no name of
-    /// a language stands in brackets, quoted where it is no number. Empty at the root.
+    /// a language stands in brackets, quoted where it is no number; so does a key of JSON, which
+    /// all languages read like that. Empty at the root.
     [[nodiscard]] QString pathOf(const QModelIndex &index) const;
     /// Does the row show less than its whole text?
     [[nodiscard]] bool isCut(const QModelIndex &index) const;

@@ -240,10 +240,12 @@ void TestValues::pathsBeginWithTheName_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QString>("path");
-    QTest::newRow("a name") << QByteArray("users = load()\nusers\n") << QStringLiteral("users.a");
-    QTest::newRow("of a part") << QByteArray("data.users;\n\n") << QStringLiteral("data.users.a");
-    QTest::newRow("a call") << QByteArray("load()\n") << QStringLiteral("a");
-    QTest::newRow("no code") << QByteArray() << QStringLiteral("a");
+    QTest::newRow("a name") << QByteArray("users = load()\nusers\n")
+                            << QStringLiteral(R"(users["a"])");
+    QTest::newRow("of a part") << QByteArray("data.users;\n\n")
+                               << QStringLiteral(R"(data.users["a"])");
+    QTest::newRow("a call") << QByteArray("load()\n") << QStringLiteral(R"(["a"])");
+    QTest::newRow("no code") << QByteArray() << QStringLiteral(R"(["a"])");
 }
 
 void TestValues::pathsBeginWithTheName()
