@@ -30,6 +30,12 @@ namespace {
             .arg(guest::kMaxMessages);
     }
 
+    void tellBeside(QList<Frame> &frames, const QString &program)
+    {
+        for (Frame &frame : frames)
+            frame.isBeside = frame.isUser && frame.file != program;
+    }
+
     QString tooLargePart()
     {
         return Say::tr("A part of a display was left out. One may have %1 of text and JSON of %2 "
@@ -196,6 +202,9 @@ void EventReader::reportError(const ErrorReport &error)
     if (m_result.error)
         return;
     m_result.error = error;
+    tellBeside(m_result.error->frames, m_run.own.name);
+    for (Cause &cause : m_result.error->causes)
+        tellBeside(cause.frames, m_run.own.name);
     m_run.errors->advise(*m_result.error);
     tell(*m_result.error);
 }
@@ -277,7 +286,16 @@ void EventReader::onOutcome(const guest::Outcome &outcome)
     if (outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output)
         m_result.isTruncated = true;
     tell(m_result.usage);
-    finish(runOutcome(outcome));
+    RunOutcome ending = runOutcome(outcome);
+    const auto *signalled = std::get_if<Signalled>(&ending);
+    // The program has not begun, so a signal says nothing about it.
+    if (signalled && m_step == guest::StepKind::Compile)
+        ending =
+            NotStarted { .cause = NotStarted::Cause::Toolchain,
+                         .reason =
+                             Say::tr("The compiler was ended by %1, so the program did not run.")
+                                 .arg(signalName(signalled->signal)) };
+    finish(std::move(ending));
 }
 
 void EventReader::onFailure(const SandboxFailure &failure)

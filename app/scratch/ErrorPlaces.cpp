@@ -55,7 +55,7 @@ QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
     QList<widgets::ErrorMark> places;
     QSet<int> taken;
     for (const runner::Frame &frame : std::views::reverse(error.frames)) {
-        if (!frame.isUser || frame.line < 1 || taken.contains(frame.line))
+        if (!frame.isInProgram() || taken.contains(frame.line))
             continue;
         if (places.size() > kMostCallers)
             break;

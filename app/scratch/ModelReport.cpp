@@ -11,6 +11,9 @@ namespace {
 
     constexpr qsizetype kLongestCause = 500;
 
+    /// No code, whatever it looks like.
+    const QString kText = QStringLiteral("text");
+
     QString wordsFor(runner::Cause::Relation relation)
     {
         switch (relation) {
@@ -51,7 +54,7 @@ namespace {
             text += QString(qsizetype(2) * cause.depth, u' ') + QStringLiteral("- ")
                 + wordsFor(cause.relation) + title.simplified();
             const auto frame = std::ranges::find_if(cause.frames.crbegin(), cause.frames.crend(),
-                                                    &runner::Frame::isUser);
+                                                    &runner::Frame::isInProgram);
             if (frame != cause.frames.crend())
                 text += QStringLiteral(" (line %1)").arg(frame->line);
             text += u'\n';
@@ -99,16 +102,17 @@ QString toMarkdown(const ModelReport &report)
         QString happened = runner::asProse(report.result->message) + u'\n';
         const auto &error = report.result->error;
         if (error && !error->traceback.trimmed().isEmpty())
-            happened += u'\n' + runner::fenced(error->traceback.trimmed());
+            happened += u'\n' + runner::fenced(error->traceback.trimmed(), kText);
         if (error && !tellsCauses(*error))
-            happened += u'\n' + runner::fenced(causes(*error));
+            happened += u'\n' + runner::fenced(causes(*error), kText);
         if (error && !error->hint.isEmpty())
             happened += u'\n' + runner::asProse(error->hint) + u'\n';
         text += u'\n' + section(QStringLiteral("What happened"), happened);
     }
     if (!report.output.isEmpty())
         text += u'\n'
-            + section(QStringLiteral("Last lines of its output"), runner::fenced(report.output));
+            + section(QStringLiteral("Last lines of its output"),
+                      runner::fenced(report.output, kText));
     return text + u'\n' + section(QStringLiteral("Environment"), environment(report));
 }
 

@@ -21,8 +21,14 @@ struct Frame
     bool isUser = false;
     int endColumn = 0; ///< behind the last character of what failed; 0 when unknown
     int skipped = 0; ///< calls left out between the frame before this one and this one
+    /// Is it the user's own code in another file than the program, whose lines are not the
+    /// program's?
+    bool isBeside = false;
 
     bool operator==(const Frame &) const = default;
+
+    /// Is `line` one of the program?
+    [[nodiscard]] bool isInProgram() const { return isUser && !isBeside && line > 0; }
 };
 
 /// One message of a compiler.

@@ -70,6 +70,17 @@ void TestOwnLines::haveOneLineForAFigure_data()
     QTest::newRow("a title of two lines")
         << QByteArray("import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.title('a\\n b')\n")
         << QByteArray("sandpad: figure \"Figure 1: a b\" was shown; ");
+    const QByteArray begin = "import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.show()\n";
+    QTest::newRow("the second of two that show() closes")
+        << begin + "plt.plot([2, 1])\nplt.show()\n"
+        << QByteArray("sandpad: figure \"Figure 2\" was shown; ");
+    QTest::newRow("a number of its own")
+        << begin + "plt.figure(5).add_subplot().plot([3])\nplt.show()"
+        << QByteArray("sandpad: figure \"Figure 5\" was shown; ");
+    QTest::newRow("the next one behind a number of its own")
+        << "import matplotlib.pyplot as plt\nplt.figure(2).add_subplot().plot([3])\nplt.show()\n"
+            + begin + begin
+        << QByteArray("sandpad: figure \"Figure 3\" was shown; ");
     QTest::newRow("no title") << QByteArray("class Drawing:\n"
                                             "    def _repr_svg_(self):\n"
                                             "        return '<svg/>'\n"

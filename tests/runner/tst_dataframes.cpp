@@ -19,6 +19,7 @@ private slots:
     void initTestCase();
     void carryTheirRows_data();
     void carryTheirRows();
+    void missingValuesAreNoEmptyTexts();
 
 private:
     struct Shown
@@ -99,6 +100,17 @@ void TestDataFrames::carryTheirRows()
         QCOMPARE(csv.count('\n'), lines);
     else
         QVERIFY(csv.size() > (1 << 20) && csv.size() <= (2 << 20) && csv.endsWith('\n'));
+}
+
+void TestDataFrames::missingValuesAreNoEmptyTexts()
+{
+    RunRequest request = pythonRequest(
+        "import pandas as pd\ndisplay(pd.DataFrame({'a': ['', None, 'x'], 'b': [1.5, None, 2]}))");
+    request.figures.isStepwise = true;
+    const Shown shown = run(request);
+    QCOMPARE(shown.displays.size(), 1U);
+    QCOMPARE(shown.displays.front().data(QStringLiteral("text/csv")),
+             ",a,b\n0,,1.5\n1,NaN,NaN\n2,x,2.0\n"_ba);
 }
 
 SANDPAD_TEST(dataframes, TestDataFrames)

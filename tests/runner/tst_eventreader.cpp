@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <csignal>
 #include <sys/resource.h>
 
 using namespace sandpad;
@@ -26,9 +27,9 @@ public:
     {
         read(SandboxMessage { R"({"type":"display","data":{)" + data + "}}" });
     }
-    const RunResult &end()
+    const RunResult &end(int waitStatus = 0)
     {
-        read(guest::Outcome {});
+        read(guest::Outcome { .waitStatus = waitStatus });
         return m_recorder.result();
     }
 
@@ -43,6 +44,7 @@ private:
     {
         PreparedRun run;
         run.sandboxAdvice = QStringLiteral("Install it.");
+        run.own.name = QStringLiteral("script.py");
         run.job.steps.resize(2);
         run.job.steps.front().kind = guest::StepKind::Compile;
         const LanguageSpec &csharp = *m_catalog.find(QStringLiteral("csharp"));
@@ -82,6 +84,8 @@ private slots:
     void outputIsNotCounted();
     void adviceIsAboutTheSandbox();
     void textOfACompilerIsLimited();
+    void signalOfACompilerIsNotTheProgramS();
+    void framesOfOtherFilesAreBeside();
 };
 
 void TestEventReader::growthIsLimited_data()
@@ -308,6 +312,39 @@ void TestEventReader::textOfACompilerIsLimited()
     QCOMPARE(result.displays.size(), 1);
     const qsizetype more = 2 * kMost + error.size();
     QVERIFY(result.displays.front().data(kPlain).contains(QByteArray::number(more)));
+}
+
+void TestEventReader::signalOfACompilerIsNotTheProgramS()
+{
+    Reading compiler;
+    compiler.read(guest::StepStarted { .index = 0 });
+    const RunResult &result = compiler.end(SIGABRT);
+    QCOMPARE(endingOf(result.outcome), Ending::NotStarted);
+    QVERIFY2(result.message.startsWith(u"The compiler was ended by SIGABRT"),
+             qPrintable(result.message));
+    Reading program;
+    program.read(guest::StepStarted { .index = 0 });
+    program.read(guest::StepStarted { .index = 1 });
+    QCOMPARE(endingOf(program.end(SIGABRT).outcome), Ending::Signalled);
+}
+
+void TestEventReader::framesOfOtherFilesAreBeside()
+{
+    Reading reading;
+    reading.read(guest::StepStarted { .index = 1 });
+    reading.read(
+        SandboxMessage { R"({"type": "error", "error": {"type": "E", "message": "", "frames": [
+        {"file": "script.py", "line": 4, "user": true},
+        {"file": "/usr/lib/x.py", "line": 3, "user": false},
+        {"file": "helper.py", "line": 2, "user": true}], "traceback": ""}})" });
+    reading.read(guest::StepEnded { .index = 1, .waitStatus = 256 });
+    const RunResult &result = reading.end(256);
+    QVERIFY(result.error);
+    QList<bool> areInProgram;
+    for (const Frame &frame : result.error->frames)
+        areInProgram.append(frame.isInProgram());
+    QCOMPARE(areInProgram, (QList<bool> { true, false, false }));
+    QVERIFY(result.error->frames[2].isBeside && !result.error->frames[1].isBeside);
 }
 
 SANDPAD_TEST(eventreader, TestEventReader)

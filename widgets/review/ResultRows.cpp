@@ -171,11 +171,11 @@ namespace {
             }
             if (lines.isEmpty()) {
                 const auto frame = std::ranges::find_if(
-                    error.frames.crbegin(), error.frames.crend(), &runner::Frame::isUser);
+                    error.frames.crbegin(), error.frames.crend(), &runner::Frame::isInProgram);
                 lines.append(error.message.isEmpty()
                                  ? error.type
                                  : error.type + QStringLiteral(": ") + error.message);
-                if (frame != error.frames.crend() && frame->line > 0)
+                if (frame != error.frames.crend())
                     lines.append(RowTexts::tr("in line %1").arg(frame->line));
             }
             if (!error.hint.isEmpty())

@@ -108,6 +108,8 @@ class Figures:
         self.wish = wish
         # figure -> digest of what was shown. It keeps no figure alive that the program gave up.
         self.shown = weakref.WeakKeyDictionary()
+        self.numbers = weakref.WeakKeyDictionary()  # of the figures that have been shown
+        self.taken = set()  # the numbers of all that have been shown
         self.count = 0
         self.size = 0  # bytes shown so far, as they are sent
         self.real_savefig = None
@@ -480,9 +482,20 @@ class Figures:
         return {ERROR: {"title": title, "type": name, "message": message},
                 "text/plain": "%s. %s: %s" % (title, name, message)}
 
-    @staticmethod
-    def title(figure):
+    def number_of(self, figure):
+        """Its own number, or the next free one where a figure that is closed had it; or None."""
         number = getattr(figure, "number", None)
+        if not isinstance(number, int):
+            return number
+        if figure not in self.numbers:
+            while number in self.taken:
+                number += 1
+            self.taken.add(number)
+            self.numbers[figure] = number
+        return self.numbers[figure]
+
+    def title(self, figure):
+        number = self.number_of(figure)
         above = getattr(figure, "_suptitle", None)
         titles = [above.get_text()] if above is not None else []
         titles = [title for title in titles + [axes.get_title() for axes in figure.axes] if title]

@@ -6,6 +6,7 @@ pandas has it: there the CSV is what is copied and saved.
 """
 
 MOST = 2 << 20  # bytes; the host takes 6 MiB of one value
+MISSING = "NaN"  # as pandas shows it; an empty cell is an empty text
 FIRST = 1000  # rows that say how long rows are
 
 
@@ -19,11 +20,11 @@ def csv_of(frame):
     if frame.columns.nlevels > 1:
         return None
     rows = len(frame)
-    text = frame.head(FIRST).to_csv()
+    text = frame.head(FIRST).to_csv(na_rep=MISSING)
     fitting = int(min(rows, FIRST) * MOST / max(len(text), 1))
     if rows > FIRST:
-        text = frame.head(fitting).to_csv()
+        text = frame.head(fitting).to_csv(na_rep=MISSING)
     while len(text.encode("utf-8", "replace")) > MOST and fitting:
         fitting = fitting * 3 // 4
-        text = frame.head(fitting).to_csv()
+        text = frame.head(fitting).to_csv(na_rep=MISSING)
     return text if fitting else None

@@ -354,7 +354,7 @@ namespace {
             constexpr qsizetype kMostUnread = 20;
             const QString &remark = m_lines[index].comment;
             const bool isClaim =
-                m_lines[index].isCommentOnly() ? isLiteral(remark) : beginsWithValue(remark);
+                m_lines[index].isCommentOnly() ? isOfValues(remark) : beginsWithValue(remark);
             if ((isClaim || seemsToClaim(remark)) && m_read.unread.size() < kMostUnread)
                 m_read.unread.append(unreadSentence(inputLine(index), remark));
         }

@@ -63,6 +63,12 @@ bool isMostlyOfWords(const QString &remark, const QSet<QString> &words)
         && 2 * std::ranges::count_if(own, isKnown) >= own.size();
 }
 
+bool isOfValues(const QString &text)
+{
+    const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
+    return isLiteral(text) || (!parts.isEmpty() && std::ranges::all_of(parts, isLiteral));
+}
+
 bool namesOutput(const QString &remark)
 {
     static const QRegularExpression head(QStringLiteral(R"(^(?:expected )?(?:logs|)")

@@ -21,6 +21,8 @@ namespace sandpad::runner {
 /// Are half of the words of a remark, with the first, the program's own? Then it may be printed
 /// text in which something is wrong.
 [[nodiscard]] bool isMostlyOfWords(const QString &remark, const QSet<QString> &words);
+/// "7", "0 1 2": one value, or several with spaces between them.
+[[nodiscard]] bool isOfValues(const QString &text);
 /// "Output: 0 1 2"
 [[nodiscard]] bool namesOutput(const QString &remark);
 /// Does an assignment compute its value, so that a literal in a remark gives the result? A literal

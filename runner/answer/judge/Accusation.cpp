@@ -141,7 +141,7 @@ namespace {
         const QStringList lines = block.code.split(u'\n');
         return result.run.error
             && std::ranges::any_of(result.run.error->frames, [&](const Frame &frame) {
-                   return frame.isUser && frame.line > 0 && frame.line <= lines.size()
+                   return frame.isInProgram() && frame.line <= lines.size()
                        && tellsOfError(lines[frame.line - 1]);
                });
     }

@@ -15,12 +15,12 @@ namespace {
     {
         const auto moved = [lines](int line) { return line > lines ? line - lines : 0; };
         for (Frame &frame : error.frames) {
-            if (frame.isUser)
+            if (frame.isInProgram())
                 frame.line = moved(frame.line);
         }
         for (Cause &cause : error.causes) {
             for (Frame &frame : cause.frames) {
-                if (frame.isUser)
+                if (frame.isInProgram())
                     frame.line = moved(frame.line);
             }
         }

@@ -40,7 +40,9 @@ namespace {
         if (!error)
             return {};
         std::string own;
-        forEachFrame(*error, [&own](const Frame &frame) { own += frame.isUser ? '1' : '0'; });
+        forEachFrame(*error, [&own](const Frame &frame) {
+            own += frame.isBeside ? '2' : frame.isUser ? '1' : '0';
+        });
         return { { "traceback", error->traceback.toStdString() },
                  { "printed", error->printed.toStdString() },
                  { "own", own } };
@@ -66,7 +68,8 @@ namespace {
         const QString own = textOf(facts, "own");
         qsizetype at = 0;
         forEachFrame(*error, [&](Frame &frame) {
-            frame.isUser = at < own.size() && own[at] == u'1';
+            frame.isBeside = at < own.size() && own[at] == u'2';
+            frame.isUser = frame.isBeside || (at < own.size() && own[at] == u'1');
             ++at;
         });
     }

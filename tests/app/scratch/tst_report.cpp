@@ -43,7 +43,7 @@ void TestReport::holdsAllThatIsNeeded()
     const QString text = toMarkdown(failedRun());
     for (const char *part :
          { "## Program (Python)", "```python\nimport cv2\n```", "No module named 'cv2' (line 1)",
-           "```\nTraceback ...\n```", "cv2 comes with opencv-python.", "```\nbefore\n```",
+           "```text\nTraceback ...\n```", "cv2 comes with opencv-python.", "```text\nbefore\n```",
            "Run by: Python 3.13.5", "5 s of CPU", "2 GiB of memory", "Network: off" })
         QVERIFY2(text.contains(QLatin1StringView(part)), qPrintable(text));
 }
@@ -67,7 +67,7 @@ void TestReport::causesAreTold()
     };
     error.moreCauses = 4;
     const QString text = toMarkdown(report);
-    QVERIFY2(text.contains(QLatin1StringView("```\n  - In the group: KeyError: 'k' (line 3)\n"
+    QVERIFY2(text.contains(QLatin1StringView("```text\n  - In the group: KeyError: 'k' (line 3)\n"
                                              "- Caused by text\n- and 4 more\n```\n")),
              qPrintable(text));
     // Causes that the traceback contains are not repeated.

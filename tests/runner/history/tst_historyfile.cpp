@@ -144,7 +144,13 @@ void TestHistoryFile::errorsAndDisplaysLookTheSame()
           .line = 2,
           .column = 0,
           .function = {},
-          .isUser = false }
+          .isUser = false },
+        { .file = QStringLiteral("helper.py"),
+          .line = 3,
+          .column = 0,
+          .function = {},
+          .isUser = true,
+          .isBeside = true }
     };
     Cause cause;
     cause.message = QStringLiteral("cause");

@@ -280,7 +280,7 @@ void ErrorCard::addNote(const QString &text)
 runner::Frame ErrorCard::place() const
 {
     for (const auto &frame : std::ranges::reverse_view(m_error.frames)) {
-        if (frame.isUser && frame.line > 0)
+        if (frame.isInProgram())
             return frame;
     }
     return {};

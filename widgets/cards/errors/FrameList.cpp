@@ -18,6 +18,7 @@ namespace {
     constexpr qsizetype kLongestName = 120;
     constexpr int kWidestName = 24; // characters
     constexpr int kColumnGap = 12;
+    constexpr int kLinkPadding = 9; // as the style gives links
 
     QString countOf(const FrameGroup &group)
     {
@@ -103,19 +104,31 @@ FrameList::FrameList(const QList<runner::Frame> &frames, const QStringList &sour
             continue;
         }
         const runner::Frame &frame = group.frames.first();
-        addPlace(frame, source.value(frame.line - 1), options);
+        addPlace(frame, frame.isInProgram() ? source.value(frame.line - 1) : QString(), options);
     }
+}
+
+QWidget *FrameList::placeWidget(const runner::Frame &frame, bool namesFile)
+{
+    const QString place = placeOf(frame, namesFile || frame.isBeside);
+    if (!frame.isInProgram()) {
+        QLabel *label = plainLabel(place, this);
+        label->setWordWrap(false);
+        label->setContentsMargins(kLinkPadding, 0, kLinkPadding, 0);
+        return label;
+    }
+    QToolButton *link = newLink(place, tr("Go to line %1").arg(frame.line), this);
+    link->setProperty("isPlace", true);
+    connect(link, &QToolButton::clicked, this,
+            [this, frame] { emit placeChosen(frame.line, frame.column); });
+    return link;
 }
 
 void FrameList::addPlace(const runner::Frame &frame, const QString &code, const Options &options)
 {
     const int row = m_layout->rowCount();
-    QToolButton *link =
-        newLink(placeOf(frame, options.namesFiles), tr("Go to line %1").arg(frame.line), this);
-    link->setProperty("isPlace", true);
-    connect(link, &QToolButton::clicked, this,
-            [this, frame] { emit placeChosen(frame.line, frame.column); });
-    m_layout->addWidget(link, row, 0, Qt::AlignLeft | Qt::AlignTop);
+    m_layout->addWidget(placeWidget(frame, options.namesFiles), row, 0,
+                        Qt::AlignLeft | Qt::AlignTop);
     if (!frame.function.isEmpty()) {
         auto *function = new ElidedLabel(this);
         function->setText(frame.function.left(kLongestName));

@@ -43,6 +43,8 @@ signals:
     void placeChosen(int line, int column);
 
 private:
+    /// Leads to the line where that is one of the program.
+    [[nodiscard]] QWidget *placeWidget(const runner::Frame &frame, bool namesFile);
     void addPlace(const runner::Frame &frame, const QString &code, const Options &options);
     void addFold(const FrameGroup &group);
 

@@ -248,6 +248,12 @@ void TestClaims::unreadRemarksAreListed()
     QCOMPARE(answer.blocks.first().notChecked,
              QStringList { QStringLiteral(
                  "Line 5: the remark “returns the best ones” was not compared with anything.") });
+    const Answer values = readAnswer(
+        "```python\nfor i in range(2):\n    print(i, i)\n# 0 0\n# 1 2\n```\n", m_languages);
+    QCOMPARE(values.blocks.first().notChecked,
+             (QStringList {
+                 QStringLiteral("Line 4: the remark “0 0” was not compared with anything."),
+                 QStringLiteral("Line 5: the remark “1 2” was not compared with anything.") }));
 }
 
 void TestClaims::longBlocksAreNotLookedThrough()

@@ -15,8 +15,8 @@ constexpr auto kVersion = QDataStream::Qt_6_0;
 template <typename Archive>
 void visit(Archive &&at, Frame &frame)
 {
-    at(frame.file, frame.line, frame.column, frame.function, frame.isUser, frame.endColumn,
-       frame.skipped);
+    at(frame.file, frame.line, frame.column, frame.function, frame.isUser, frame.isBeside,
+       frame.endColumn, frame.skipped);
 }
 
 template <typename Archive>

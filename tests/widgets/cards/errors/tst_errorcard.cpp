@@ -247,10 +247,18 @@ void TestErrorCard::severalFilesAreNamed()
     error.type = QStringLiteral("E");
     Frame other = user(4);
     other.file = QStringLiteral("other.py");
+    other.isBeside = true;
     error.frames = { user(1), other };
-    const auto card = cardOf(error);
+    const QString own = QStringLiteral("first()");
+    const QString innocent = QStringLiteral("innocent()");
+    const auto card = cardOf(error, { own, {}, {}, innocent });
     QVERIFY(buttonOf(*card, QStringLiteral("script.py:1")));
-    QVERIFY(buttonOf(*card, QStringLiteral("other.py:4")));
+    // What stands in that line of the program has not failed.
+    QVERIFY(!buttonOf(*card, QStringLiteral("other.py:4")));
+    QVERIFY(textsOf(*card).contains(QStringLiteral("other.py:4")));
+    const auto excerpts = card->findChildren<SourceExcerpt *>();
+    QCOMPARE(excerpts.size(), 1);
+    QVERIFY(buttonOf(*card, QStringLiteral("Go to line 1")));
 }
 
 void TestErrorCard::aRunWithoutNetworkOffersIt()
