@@ -382,7 +382,7 @@ void TestPad::limitIsExplained()
     buttons.last()->click();
     const QString report = QGuiApplication::clipboard()->text();
     QVERIFY2(report.contains(QLatin1String("while True: pass")), qPrintable(report));
-    QVERIFY2(report.contains(QLatin1String("```\npartial\n```")), qPrintable(report));
+    QVERIFY2(report.contains(QLatin1String("```text\npartial\n```")), qPrintable(report));
     buttons.first()->click();
     QTRY_VERIFY(page().isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
