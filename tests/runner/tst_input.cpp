@@ -288,17 +288,22 @@ void TestInput::terminalIsPrivate()
         request("python",
                 "import os, fcntl, termios\n"
                 "print(sorted(os.listdir('/dev/pts')), os.ttyname(0))\n"
-                "for number in (termios.TIOCSTI, termios.TIOCSTI | 1 << 32, 0x541C):\n"
+                "for number in (termios.TIOCSTI, termios.TIOCSTI | 1 << 32, 0x541C,\n"
+                "               termios.TIOCSETD):\n"
                 "    import ctypes\n"
                 "    c = ctypes.CDLL(None, use_errno=True)\n"
-                "    print(c.syscall(16, 0, ctypes.c_ulong(number), b'x') < 0)\n"
+                "    print(c.syscall(16, 0, ctypes.c_ulong(number), b'\\0' * 8) < 0)\n"
+                "try:\n"
+                "    os.openpty()\n"
+                "except OSError as error:\n"
+                "    print(error.errno in (28, 5))\n"
                 "with open('/dev/tty', 'w') as t: t.write('to the tty\\n')\n");
     asking.usesTerminal = true;
     const Record record = run(asking);
     QVERIFY2(record.result->isSuccess(), record.out.constData());
     if (record.result->isolation.level != IsolationLevel(QStringLiteral("namespaces")))
         QSKIP("only namespaces have terminals of their own");
-    QCOMPARE(record.out, "['0', 'ptmx'] /dev/pts/0\nTrue\nTrue\nTrue\nto the tty\n");
+    QCOMPARE(record.out, "['0', 'ptmx'] /dev/pts/0\nTrue\nTrue\nTrue\nTrue\nTrue\nto the tty\n");
 }
 
 void TestInput::terminalWithoutNamespaces()

@@ -238,13 +238,17 @@ namespace {
     }
 
     /// The kernel uses only the low 32 bits of the request, so the filter compares only these.
-    bool forbidTerminalInjection(const FilterContext &context)
+    bool forbidTerminalRequests(const FilterContext &context)
     {
         constexpr std::uint64_t kTiocsti = 0x5412;
         constexpr std::uint64_t kTioclinux = 0x541c;
-        return addRule(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLowBits, kTiocsti) })
-            && addRule(context, SCMP_ACT_ERRNO(EPERM), "ioctl",
-                       { masked(1, kLowBits, kTioclinux) });
+        // The kernel loads a rare line discipline on demand, and few test them.
+        constexpr std::uint64_t kTiocsetd = 0x5423;
+        return std::ranges::all_of(std::array { kTiocsti, kTioclinux, kTiocsetd },
+                                   [&context](std::uint64_t request) {
+                                       return addRule(context, SCMP_ACT_ERRNO(EPERM), "ioctl",
+                                                      { masked(1, kLowBits, request) });
+                                   });
     }
 
     /// A lease tells its holder when another program opens the file, and makes that wait for up to
@@ -319,7 +323,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
     const FilterContext context = newFilter(SCMP_ACT_ALLOW);
     const bool isDone = context && refuseCalls(context, refusedCalls()) && forbidDevices(context)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
-        && forbidTerminalInjection(context) && forbidLeases(context) && forbidHiddenLocks(context)
+        && forbidTerminalRequests(context) && forbidLeases(context) && forbidHiddenLocks(context)
         && forbidPersonalities(context) && refuseSockets(context, kind.allowsNetwork)
         && keepOthersAsTheyAre(context, kind) && keepPriority(context, kind)
         && keepCallsShort(context) && keepLimitOfCores(context)

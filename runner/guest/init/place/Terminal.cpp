@@ -38,8 +38,11 @@ Tried<void> mountTerminals()
 {
     if (!makeFolders("/dev/pts"))
         return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make /dev/pts"));
-    // Source: Documentation/filesystems/devpts.rst; each mount is an instance of its own.
-    if (::mount("devpts", "/dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, "ptmxmode=0666,mode=0600")
+    // Source: Documentation/filesystems/devpts.rst; each mount is an instance of its own. There is
+    // one terminal: the memory of others is counted nowhere, and so is their number, which all
+    // instances share.
+    if (::mount("devpts", "/dev/pts", "devpts", MS_NOSUID | MS_NOEXEC,
+                "ptmxmode=0666,mode=0600,max=1")
         != 0)
         return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "mount /dev/pts"));
     if (::symlink("pts/ptmx", "/dev/ptmx") != 0)
