@@ -196,10 +196,10 @@ void HistoryList::showKept()
     m_kept->setText(kept.arg(sizeOf(m_model->all().bytes), sizeOf(m_store.retention().bytes)));
 }
 
-/// Who looks for nothing wants to see the last run of the scratch that was shown.
+/// The last run of the scratch that was shown, where it is among those that were found.
 int HistoryList::firstWanted() const
 {
-    return m_field->text().isEmpty() ? m_model->newestOf(m_scratchId).value_or(0) : 0;
+    return m_model->newestOf(m_scratchId).value_or(0);
 }
 
 void HistoryList::onLoaded()

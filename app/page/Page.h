@@ -71,6 +71,8 @@ signals:
     /// called at most once.
     void offered(const QString &sentence, const QString &accept,
                  const std::function<void()> &accepted);
+    /// What was offered last is done, or is not needed any more.
+    void settled();
     /// Only the text has changed; cheap, comes for every key.
     void textEdited();
 };

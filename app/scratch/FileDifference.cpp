@@ -15,6 +15,25 @@
 
 namespace sandpad::app {
 
+namespace {
+
+    /// Both sides; line ends of two characters that both have are none of the differences.
+    widgets::ComparedPart partOf(QString inFile, const ScratchPage &page)
+    {
+        const QString twoEnds = QStringLiteral("\r\n");
+        QString inTab = QString::fromUtf8(page.editor().bytes());
+        if (inFile.contains(twoEnds) && inTab.contains(twoEnds)) {
+            for (QString *text : { &inFile, &inTab })
+                text->replace(twoEnds, QStringLiteral("\n"));
+        }
+        return { .heading = page.file().name(),
+                 .left = inFile,
+                 .right = inTab,
+                 .definition = page.language().definition };
+    }
+
+} // namespace
+
 FileDifference::FileDifference(const ScratchPage &page, const QString &inFile)
     : QDialog(page.window())
     , m_comparison(new widgets::CompareView(this))
@@ -29,10 +48,7 @@ FileDifference::FileDifference(const ScratchPage &page, const QString &inFile)
     addHeads();
     static_cast<QVBoxLayout *>(layout())->addWidget(m_comparison, 1);
     m_comparison->setTheme(page.outputPane().theme());
-    m_comparison->setParts({ { .heading = page.file().name(),
-                               .left = inFile,
-                               .right = QString::fromUtf8(page.editor().bytes()),
-                               .definition = page.language().definition } });
+    m_comparison->setParts({ partOf(inFile, page) });
     addSteps(page);
     showCount();
     resize(page.window()->size() * 4 / 5);

@@ -61,6 +61,7 @@ namespace {
         if (const auto written = writeScratchFile(path, *bytes); !written)
             return offerOtherFile(page, written.error().text);
         page.setFile(scratchFile(path, code, encoding));
+        emit page.settled();
         emit page.noticed(SavingTexts::tr("Saved: %1").arg(path));
     }
 
@@ -110,6 +111,7 @@ namespace {
     {
         page.takeText(text);
         page.setFile(scratchFile(page.file().path, text, encoding));
+        emit page.settled();
     }
 
     /// Where "Save as" begins.

@@ -172,6 +172,7 @@ void MainWindow::connectTabs()
     m_files = new FileWatch([this] { return currentPage(); }, this);
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::offered, m_offer, &widgets::OfferBar::tell);
+    connect(m_open, &PageTabs::settled, m_offer, &widgets::OfferBar::withdraw);
     connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
     connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
     connect(new PinnedClosing(m_actions, *m_open, this), &PinnedClosing::refused, m_footer,

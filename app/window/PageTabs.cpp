@@ -35,6 +35,7 @@ void PageTabs::connectPage(Page *page)
     connect(page, &Page::textEdited, this, [this, page] { emit textEdited(page); });
     connect(page, &Page::noticed, this, &PageTabs::noticed);
     connect(page, &Page::offered, this, &PageTabs::offered);
+    connect(page, &Page::settled, this, &PageTabs::settled);
 }
 
 void PageTabs::add(Page *page)

@@ -82,6 +82,8 @@ signals:
     /// See Page::offered().
     void offered(const QString &sentence, const QString &accept,
                  const std::function<void()> &accepted);
+    /// See Page::settled().
+    void settled();
 
 private:
     void connectPage(Page *page);

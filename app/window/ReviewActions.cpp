@@ -14,7 +14,10 @@ void bindReviewActions(const Actions &actions, QWidget &window,
                 slot(*review);
         });
     };
-    on(actions.find, [](ReviewPage &review) { review.find(); });
+    on(actions.find, [](ReviewPage &review) {
+        if (review.isVisible()) // else the history is shown in its place, and searched
+            review.find();
+    });
     const auto stepHit = [](ReviewPage &review, int by) {
         if (review.isVisible()) // else the history is shown in its place
             review.stepHit(by);

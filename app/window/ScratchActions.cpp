@@ -56,6 +56,8 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.saveAs, [](ScratchPage &scratch, bool) { saveToOtherFile(scratch); });
     on(actions.reload, [](ScratchPage &scratch, bool) { reloadFile(scratch); });
     on(actions.find, [](ScratchPage &scratch, bool) {
+        if (!scratch.isVisible()) // the history is shown in its place, and searched
+            return;
         if (isInOutput(scratch))
             scratch.outputPane().find();
         else

@@ -45,6 +45,7 @@ private slots:
     void aFailedSaveIsToldUntilItIsSeen();
     void aDeletedFileIsTold_data();
     void aDeletedFileIsTold();
+    void theOfferGoesWithItsCause();
     void theShownFileIsWatched_data();
     void theShownFileIsWatched();
     void whatRunsIsInTheFile();
@@ -250,6 +251,15 @@ void TestFiles::aDeletedFileIsTold()
     QCOMPARE(onDisk(), isChanged ? QByteArray("xone\n") : QByteArray("one\n"));
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(fileWord(), QStringLiteral("Saved"));
+}
+
+void TestFiles::theOfferGoesWithItsCause()
+{
+    QVERIFY(QFile::remove(m_path));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->offer().isVisible(), 30'000);
+    QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(onDisk(), QByteArray("one\n"));
+    QVERIFY(!m_window->offer().isVisible());
 }
 
 void TestFiles::theShownFileIsWatched_data()

@@ -11,6 +11,8 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/EditorPane.h"
+#include "widgets/find/FindBar.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
@@ -336,6 +338,10 @@ void TestHistory::nothingIsAboutTheHiddenCode()
     QTest::keyClick(&list().view(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::keyClick(&list().view(), Qt::Key_Slash, Qt::ControlModifier);
     QCOMPARE(page().editor().bytes(), "print('hidden')");
+    // To find is to search the history.
+    QTest::keyClick(&list().view(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(list().field().hasFocus());
+    QVERIFY(page().editorPane().findBar().isHidden());
     QTest::keyClick(&list().field(), Qt::Key_Escape);
     QTRY_VERIFY(page().editor().hasFocus());
     QVERIFY(run->isEnabled() && place->isVisible());

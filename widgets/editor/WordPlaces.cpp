@@ -2,6 +2,8 @@
 
 #include "widgets/editor/Scintilla.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cctype>
 
@@ -63,11 +65,13 @@ QList<long> WordPlaces::placesInSight(const QByteArray &word) const
     const long end =
         std::min(send(*m_editor, Base::SCI_GETLINEENDPOSITION, lineAt(bottom)), start + kMostBytes);
     const QByteArray text = bytesOf(*m_editor, start, end);
-    const long selected = send(*m_editor, Base::SCI_GETSELECTIONSTART);
+    QSet<long> selected; // which have a ground of their own, that a mark would cover
+    for (long i = 0; i < send(*m_editor, Base::SCI_GETSELECTIONS); ++i)
+        selected.insert(send(*m_editor, Base::SCI_GETSELECTIONNSTART, i));
     QList<long> places;
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.size())) {
         const long place = start + at;
-        if (place != selected
+        if (!selected.contains(place)
             && send(*m_editor, Base::SCI_ISRANGEWORD, place, place + word.size()) != 0)
             places.append(place);
     }

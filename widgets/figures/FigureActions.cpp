@@ -1,5 +1,6 @@
 #include "widgets/figures/FigureActions.h"
 
+#include "widgets/controls/CopiedText.h"
 #include "widgets/controls/LastFolder.h"
 #include "widgets/figures/Background.h"
 #include "widgets/figures/FigurePicture.h"
@@ -56,7 +57,7 @@ FigureActions::FigureActions(QWidget *parent)
     , m_save(add(tr("Save…"), tr("Save the figure as a file"), [this] { askForAnyFile(); }))
     , m_copyText(add(tr("Copy source"), tr("Copy what the program gave, as plain text"),
                      [this] {
-                         QGuiApplication::clipboard()->setText(QString::fromUtf8(m_figure.bytes()));
+                         widgets::copyText(QString::fromUtf8(m_figure.bytes()));
                          emit said(tr("Copied the source."));
                      }))
     , m_copySvg(add(tr("Copy as SVG"),

@@ -4,6 +4,7 @@
 #include "widgets/output/OutputView.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QKeyEvent>
 
 // OutputView: what keys do in it, and where Tab leads.
@@ -15,6 +16,11 @@ namespace {
     bool isNextLinkKey(const QKeyEvent &event)
     {
         return event.keyCombination() == OutputView::kNextLinkKey;
+    }
+
+    bool isEnter(const QKeyEvent &event)
+    {
+        return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     }
 
 } // namespace
@@ -108,6 +114,21 @@ bool OutputView::event(QEvent *event)
     return QAbstractScrollArea::event(event);
 }
 
+bool OutputView::isForInput(const QKeyEvent &event) const
+{
+    if (!m_input->isVisible() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+        return false;
+    return isEnter(event) ? m_document.linkAt(m_marks.selection().first) == 0
+                          : !event.text().isEmpty() && event.text().front().isPrint();
+}
+
+void OutputView::typeIntoInput(QKeyEvent &event)
+{
+    scrollToEnd();
+    m_input->setFocus(Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(m_input, &event);
+}
+
 void OutputView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
@@ -116,7 +137,9 @@ void OutputView::keyPressEvent(QKeyEvent *event)
         copy();
     else if (event->matches(QKeySequence::SelectAll))
         selectAll();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    else if (isForInput(*event))
+        typeIntoInput(*event);
+    else if (isEnter(*event))
         askForLink(m_document.linkAt(m_marks.selection().first));
     else if (isNextLinkKey(*event))
         selectNextLink();

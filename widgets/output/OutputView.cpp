@@ -1,5 +1,6 @@
 #include "widgets/output/OutputView.h"
 
+#include "widgets/controls/CopiedText.h"
 #include "widgets/controls/KeyTip.h"
 #include "widgets/figures/FigureViewer.h"
 #include "widgets/output/CardDeck.h"
@@ -10,7 +11,6 @@
 #include "widgets/output/RunFigures.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -340,7 +340,7 @@ QString OutputView::spokenText() const
 void OutputView::copy() const
 {
     if (const QString text = selectedText(); !text.isEmpty())
-        QApplication::clipboard()->setText(text);
+        copyText(text);
 }
 
 void OutputView::selectAll()

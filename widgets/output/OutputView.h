@@ -172,6 +172,9 @@ private:
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
     [[nodiscard]] std::optional<OutputPosition> characterAt(QPoint point) const;
     [[nodiscard]] quint16 linkAt(QPoint point) const;
+    /// Is the key meant for the line that a program waits for?
+    [[nodiscard]] bool isForInput(const QKeyEvent &event) const;
+    void typeIntoInput(QKeyEvent &event);
     /// The link that its key leads to, among those on the screen.
     [[nodiscard]] std::optional<OutputLinks::Place> nextLink();
     [[nodiscard]] Hold hold() const;

@@ -1,10 +1,9 @@
 #include "widgets/review/TextPanel.h"
 
+#include "widgets/controls/CopiedText.h"
 #include "widgets/text/InvisibleCharacters.h"
 
-#include <QClipboard>
 #include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
@@ -212,7 +211,7 @@ QString TextPanel::selectedText() const
 void TextPanel::copy() const
 {
     if (m_anchor != m_caret)
-        QGuiApplication::clipboard()->setText(selectedText());
+        copyText(selectedText());
 }
 
 void TextPanel::selectAll()

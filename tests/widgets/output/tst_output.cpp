@@ -79,6 +79,7 @@ private slots:
     void finds();
     void findingFollowsTheOutput();
     void findsInTheBar();
+    void whatIsCopiedCommandsNoTerminal();
     void inputLineSendsAndRemembers();
     void echoIsMarkedAsTyped_data();
     void echoIsMarkedAsTyped();
@@ -1076,6 +1077,30 @@ void TestOutput::findsInTheBar()
     QVERIFY(!pane.findBar().isVisible());
 }
 
+void TestOutput::whatIsCopiedCommandsNoTerminal()
+{
+    OutputView view;
+    view.resize(500, 300);
+    view.show();
+    runner::ErrorReport error;
+    error.type = QStringLiteral("ValueError");
+    error.message = QStringLiteral("\x1b[201~\r\x03");
+    view.add({ .time = {}, .payload = error });
+    view.add({ .time = {},
+               .payload = runner::Display {
+                   .data = runner::MimeBundle(QStringLiteral("text/html"),
+                                              "<table><tr><td>&#27;[201~&#3;</td></tr>"
+                                              "<tr><td>b</td></tr></table>"),
+                   .repeatsOutput = false } });
+    view.selectAll();
+    view.copy();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.contains(u"[201~"), qPrintable(copied));
+    QVERIFY(std::ranges::none_of(copied, [](QChar c) {
+        return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t';
+    }));
+}
+
 void TestOutput::inputLineSendsAndRemembers()
 {
     OutputView view;
@@ -1098,6 +1123,11 @@ void TestOutput::inputLineSendsAndRemembers()
     QVERIFY(line.runs.last().attributes.isInput);
     QTRY_VERIFY(view.inputLine().placeholderText().contains(u"busy"));
     view.inputLine().ask(false);
+    // A person who came to the output by a key types on at once.
+    view.setFocus();
+    QTest::keyClicks(&view, QStringLiteral("x"));
+    QCOMPARE(view.inputLine().text(), QStringLiteral("x"));
+    view.inputLine().clear();
     QVERIFY(view.inputLine().placeholderText().startsWith(u"Input"));
     QTest::keyClicks(&view.inputLine(), QStringLiteral("dra"));
     QTest::keyClick(&view.inputLine(), Qt::Key_Up);

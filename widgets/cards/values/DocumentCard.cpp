@@ -1,8 +1,8 @@
 #include "widgets/cards/values/DocumentCard.h"
 
+#include "widgets/controls/CopiedText.h"
+
 #include <QAbstractTextDocumentLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QTextBlock>
@@ -61,7 +61,7 @@ QString DocumentCard::shownText() const
 
 void DocumentCard::copySource() const
 {
-    QGuiApplication::clipboard()->setText(m_source);
+    copyText(m_source);
 }
 
 void DocumentCard::setTheme(const Theme &theme)

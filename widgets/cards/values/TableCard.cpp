@@ -69,7 +69,7 @@ void TableCard::addButtons()
     m_filter->setClearButtonEnabled(true);
     m_filter->setVisible(m_table.rows.size() >= kLeastFilteredRows);
     m_sort->setVisible(m_table.rows.size() > 1);
-    connect(m_filter, &QLineEdit::textChanged, this, &TableCard::arrange);
+    connect(m_filter, &QLineEdit::textChanged, this, &TableCard::filterRows);
     connect(m_save, &QToolButton::clicked, this, &TableCard::save);
     connect(m_all, &QToolButton::clicked, this, [this] { showAll(!m_showsAll); });
 }
@@ -210,10 +210,10 @@ void TableCard::arrange()
     update();
 }
 
-int TableCard::shownRows() const
+int TableCard::shownOf(qsizetype rows) const
 {
-    const bool isWhole = m_showsAll || m_rows.size() <= kMostTableRows;
-    return isWhole ? static_cast<int>(m_rows.size()) : kFirstRows;
+    const bool isWhole = m_showsAll || rows <= kMostTableRows;
+    return isWhole ? static_cast<int>(rows) : kFirstRows;
 }
 
 void TableCard::tell(const QString &note)
@@ -252,8 +252,7 @@ int TableCard::headHeight() const
 
 int TableCard::heightFor(int width) const
 {
-    const int bar = m_columns.neededWidth() > width - 2 * kTablePadding ? kBarHeight : 0;
-    return headHeight() + shownRows() * kRowHeight + bar + kTableFooter + kTablePadding / 2;
+    return std::max(heightOf(shownRows(), width), heldHeight(width));
 }
 
 void TableCard::placeScrollBar()

@@ -88,7 +88,14 @@ private:
     /// The column of a cell of searchedLines(), and its row among the heads and shown rows.
     [[nodiscard]] QPoint placeOf(qsizetype line) const;
     void showAll(bool isAll);
-    [[nodiscard]] int shownRows() const;
+    [[nodiscard]] int shownRows() const { return shownOf(m_rows.size()); }
+    /// How many of so many rows are shown.
+    [[nodiscard]] int shownOf(qsizetype rows) const;
+    void filterRows();
+    [[nodiscard]] int heightOf(int rows, int width) const;
+    /// A filter that leaves few rows keeps the card as high as the view, so that what is above it
+    /// does not move; 0: nothing is held.
+    [[nodiscard]] int heldHeight(int width) const;
     /// Says something below the table, until the rows change.
     void tell(const QString &note);
     [[nodiscard]] QString note() const;

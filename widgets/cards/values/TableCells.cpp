@@ -1,8 +1,7 @@
 #include "widgets/cards/values/TableCard.h"
+#include "widgets/controls/CopiedText.h"
 
-#include <QClipboard>
 #include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
@@ -61,10 +60,29 @@ bool TableCard::focusHit()
     return true;
 }
 
+void TableCard::filterRows()
+{
+    arrange();
+    emit placeWanted(0, headHeight() + kRowHeight); // the field stays where it is typed into
+}
+
+int TableCard::heightOf(int rows, int width) const
+{
+    const int bar = m_columns.neededWidth() > width - 2 * kTablePadding ? kBarHeight : 0;
+    return headHeight() + rows * kRowHeight + bar + kTableFooter + kTablePadding / 2;
+}
+
+int TableCard::heldHeight(int width) const
+{
+    if (m_filter->text().isEmpty() || !parentWidget())
+        return 0;
+    return std::min(heightOf(shownOf(m_table.rows.size()), width), parentWidget()->height());
+}
+
 void TableCard::copyChosen() const
 {
     if (m_chosen)
-        QGuiApplication::clipboard()->setText(textOf(*m_chosen));
+        copyText(textOf(*m_chosen));
 }
 
 void TableCard::focusInEvent(QFocusEvent *event)

@@ -1,12 +1,11 @@
 #include "widgets/cards/values/TableExport.h"
 
+#include "widgets/controls/CopiedText.h"
 #include "widgets/controls/LastFolder.h"
 #include "widgets/markup/TableFormats.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QSaveFile>
 
@@ -39,9 +38,8 @@ QList<TableFormat> tableFormats()
 void addCopyActions(QMenu &menu, const std::function<HtmlTable()> &table)
 {
     for (const TableFormat &format : tableFormats()) {
-        menu.addAction(
-            TableTexts::tr("As %1").arg(format.name), &menu,
-            [table, text = format.text] { QGuiApplication::clipboard()->setText(text(table())); });
+        menu.addAction(TableTexts::tr("As %1").arg(format.name), &menu,
+                       [table, text = format.text] { copyText(text(table())); });
     }
 }
 

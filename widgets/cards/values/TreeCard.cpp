@@ -2,12 +2,11 @@
 
 #include "widgets/cards/values/TreeDetail.h"
 #include "widgets/cards/values/TreeModel.h"
+#include "widgets/controls/CopiedText.h"
 #include "widgets/markup/BundleText.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QFontMetrics>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -307,20 +306,19 @@ bool TreeCard::focusHit()
 
 void TreeCard::copyAll() const
 {
-    QGuiApplication::clipboard()->setText(textOf(m_value));
+    copyText(textOf(m_value));
 }
 
 void TreeCard::copyChosen() const
 {
-    QGuiApplication::clipboard()->setText(wholeText(m_model->node(m_view->currentIndex())));
+    copyText(wholeText(m_model->node(m_view->currentIndex())));
 }
 
 void TreeCard::copyPath() const
 {
     const QString path = m_model->pathOf(m_view->currentIndex());
     const bool isMember = !m_expression.isEmpty() && !path.isEmpty() && !path.startsWith(u'[');
-    QGuiApplication::clipboard()->setText(m_expression
-                                          + (isMember ? QStringLiteral(".") : QString()) + path);
+    copyText(m_expression + (isMember ? QStringLiteral(".") : QString()) + path);
 }
 
 } // namespace sandpad::widgets

@@ -21,7 +21,9 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +46,7 @@ private slots:
     void hostileTreesAreCapped_data();
     void hostileTreesAreCapped();
     void treeGrowsAndIsCopied();
+    void theFilterStaysWhereItIsTypedInto();
     void pathsAreExpressions_data();
     void pathsAreExpressions();
     void pathsBeginWithTheName_data();
@@ -195,6 +198,36 @@ void TestValues::treeGrowsAndIsCopied()
     QVERIFY2(lines[1].startsWith(QLatin1String("  [0]: "))
                  || lines[1].startsWith(QLatin1String("  0: ")),
              qPrintable(lines[1]));
+}
+
+void TestValues::theFilterStaysWhereItIsTypedInto()
+{
+    OutputView view;
+    view.resize(500, 400);
+    view.show();
+    QByteArray csv = "n,name\n";
+    for (int i = 0; i < 300; ++i)
+        csv += QByteArray::number(i) + (i == 200 ? ",zr\n" : ",other\n");
+    view.add({ {}, runner::Output { runner::Stream::Out, QByteArray("line\n").repeated(60) } });
+    view.add(display(QStringLiteral("text/csv"), csv));
+    QTRY_COMPARE(view.cards().size(), 1);
+    Card *table = view.cards().first();
+    QTRY_VERIFY(table->isVisible());
+    // Its head is at the top of the view.
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + table->y());
+    QTRY_COMPARE(table->y(), 0);
+    auto *filter = table->findChild<QLineEdit *>();
+    QVERIFY(filter);
+    filter->setFocus();
+    const auto place = [&] { return filter->mapTo(view.viewport(), QPoint(0, 0)).y(); };
+    const int before = place();
+    QTest::keyClicks(filter, QStringLiteral("zr"));
+    QTRY_COMPARE(qobject_cast<TableCard *>(table)->rows().size(), 1);
+    QTest::qWait(50); // for the layout
+    QVERIFY2(qAbs(place() - before) < 16, qPrintable(QString::number(place())));
+    filter->clear();
+    QTest::qWait(50); // for the layout
+    QVERIFY(view.viewport()->rect().contains(QPoint(20, place())));
 }
 
 void TestValues::pathsAreExpressions_data()
