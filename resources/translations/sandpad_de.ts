@@ -5269,6 +5269,10 @@ gespeichert, schreibgeschützt</translation>
         <source>The compiler was ended by %1, so the program did not run.</source>
         <translation>Der Compiler wurde durch %1 beendet, deshalb lief das Programm nicht.</translation>
     </message>
+    <message>
+        <source>Its line prints nothing; it gives that.</source>
+        <translation>Die Zeile gibt nichts aus; das ist ihr Wert.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -5253,6 +5253,10 @@ saved, read-only</source>
         <source>The compiler was ended by %1, so the program did not run.</source>
         <translation>编译器被 %1 终止,因此程序没有运行。</translation>
     </message>
+    <message>
+        <source>Its line prints nothing; it gives that.</source>
+        <translation>该行没有打印任何内容;这是它的值。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

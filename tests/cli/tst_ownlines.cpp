@@ -81,6 +81,9 @@ void TestOwnLines::haveOneLineForAFigure_data()
         << "import matplotlib.pyplot as plt\nplt.figure(2).add_subplot().plot([3])\nplt.show()\n"
             + begin + begin
         << QByteArray("sandpad: figure \"Figure 3\" was shown; ");
+    QTest::newRow("a name of its own") << QByteArray(
+        "import matplotlib.pyplot as plt\nplt.figure('prices').add_subplot().plot([3])\n"
+        "plt.show()") << QByteArray("sandpad: figure \"prices\" was shown; ");
     QTest::newRow("no title") << QByteArray("class Drawing:\n"
                                             "    def _repr_svg_(self):\n"
                                             "        return '<svg/>'\n"

@@ -104,13 +104,15 @@ void TestDataFrames::carryTheirRows()
 
 void TestDataFrames::missingValuesAreNoEmptyTexts()
 {
-    RunRequest request = pythonRequest(
-        "import pandas as pd\ndisplay(pd.DataFrame({'a': ['', None, 'x'], 'b': [1.5, None, 2]}))");
+    RunRequest request = pythonRequest("import pandas as pd\ndisplay(pd.DataFrame({"
+                                       "'a': ['', None, float('nan')], 'b': [1.5, None, 2], "
+                                       "'c': pd.to_datetime(['2024-02-29', None, '2024-03-01']), "
+                                       "'d': pd.array([1, None, 3], dtype='Int64')}))");
     request.figures.isStepwise = true;
     const Shown shown = run(request);
     QCOMPARE(shown.displays.size(), 1U);
     QCOMPARE(shown.displays.front().data(QStringLiteral("text/csv")),
-             ",a,b\n0,,1.5\n1,NaN,NaN\n2,x,2.0\n"_ba);
+             ",a,b,c,d\n0,,1.5,2024-02-29,1\n1,None,NaN,NaT,<NA>\n2,NaN,2.0,2024-03-01,3\n"_ba);
 }
 
 SANDPAD_TEST(dataframes, TestDataFrames)

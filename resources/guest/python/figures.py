@@ -496,8 +496,11 @@ class Figures:
 
     def title(self, figure):
         number = self.number_of(figure)
+        label = figure.get_label()  # as in plt.figure("prices")
         above = getattr(figure, "_suptitle", None)
         titles = [above.get_text()] if above is not None else []
         titles = [title for title in titles + [axes.get_title() for axes in figure.axes] if title]
         name = "Figure %s" % number if number is not None else "Figure"
+        if isinstance(label, str) and label and not label.startswith("_"):
+            name = label
         return ": ".join([name, titles[0]]) if titles else name

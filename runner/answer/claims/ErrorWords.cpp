@@ -188,7 +188,7 @@ std::optional<QString> errorInRemark(const QString &remark)
             R"(^(?:[^\w\s]{1,3}\s*)?(?i:(?:(?:this|it|that) )?(?:(?:should|will|would) )?(?:(?:raises?|throws?|gives?|causes?|results? in|error|output|uncaught)(?: an?)?:?\s+)?(?:an? )?)()")
         + kErrorType
         + QStringLiteral(
-            R"()(?:: ?(.+?))?(?: at (?:run ?-?time|this point|this line))?(?:!? (?:is |gets |will be )?(?:thrown|raised)(?: here)?|,? (?:because|since|as)\b.*| [–—-] .*| \([^()]*\))?[.!]*$)"));
+            R"()(?:: ?(.+?))?(?: at (?:run ?-?time|this point|this line))?(?:!? (?:is |gets |will be )?(?:thrown|raised)(?: here)?|,? (?:because|since|as)\b.*| [–—-] .*| \((?!(?:reading|setting) )[^()]*\))?[.!]*$)"));
     // "Error!", "Error! Assignment to constant variable.": of any type.
     static const QRegularExpression any(
         QStringLiteral(

@@ -174,7 +174,9 @@ bool isOfEqualTimes(const Comparison &comparison, const QString &statement)
 Comparison unlessOtherDay(Comparison comparison, const QString &code)
 {
     static const QRegularExpression asks(QStringLiteral(
-        R"(\b(?:today|now|utcnow|ctime|asctime|localtime|gmtime)\(|%\(asctime\)|\bnew Date\(\s*\)|\bDate\.now\(|\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|\bstrftime\()"));
+        R"(\b(?:today|now|utcnow)\(|\b(?:ctime|asctime|localtime|gmtime)\(\s*\)|%\(asctime\)|)"
+        R"(\bnew Date\(\s*\)|\bDate\.now\(|\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|)"
+        R"((?:(?<![\w.])|\btime\.)strftime\(\s*(?:"[^"]*"|'[^']*')\s*\))"));
     static const QRegularExpression tells(QStringLiteral(
         R"(\d+(?:[.,:-]\d+)*|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|)"
         R"(\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)"));

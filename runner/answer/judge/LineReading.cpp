@@ -66,6 +66,12 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     if (m_claimed.isOfState)
         return comparedNamedState(options);
     Comparison comparison = comparedValue(options, blockOptions);
+    if (m_claimed.isPrinted && isTrue(comparison.verdict) && options.isValue && printsNothing()) {
+        // Nor is it false for certain: in a notebook a value alone is printed.
+        comparison.verdict = Verdict::NotChecked;
+        comparison.note = Say::tr("Its line prints nothing; it gives that.");
+        return comparison;
+    }
     // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
     // So does "n++; // 2", which gives 1.
     const bool mayTellState =
@@ -177,6 +183,21 @@ std::optional<Comparison> LineReading::comparedAsPrinted(CompareOptions options)
                                                              : std::nullopt;
 }
 
+/// Did the line give a value and print nothing, as far as that can be told?
+bool LineReading::printsNothing() const
+{
+    if (m_claimed.kind != ClaimKind::Line || !m_texts)
+        return false;
+    for (qsizetype i = 0; i < m_given.size(); ++i) {
+        const QString value = (*m_texts)[i].trimmed();
+        if (isNoValue(value)
+            || !QStringList { value, u'\'' + value + u'\'', u'"' + value + u'"' }.contains(
+                m_given[i].trimmed()))
+            return false;
+    }
+    return true;
+}
+
 /// What the line printed in front of its value in each run; nothing where that cannot be told.
 QStringList LineReading::printedParts(const QStringList &texts) const
 {
@@ -195,8 +216,8 @@ void LineReading::comparePrintedPart(const CompareOptions &blockOptions,
     const QStringList printed = printedParts(texts);
     if (printed.isEmpty())
         return m_texts ? void() : compareEitherPart(blockOptions, comparison);
-    // "returns 2" is about the value where there is one.
-    if (m_claimed.isReturned && !isNoValue(texts.first().trimmed()))
+    // "returns 2" is about the value, and an arrow is where there is one.
+    if (m_claimed.isOfResult || (m_claimed.isReturned && !isNoValue(texts.first().trimmed())))
         return;
     CompareOptions options = blockOptions;
     options.isRemark = true;

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] std::optional<Comparison> comparedNamedState(const CompareOptions &options) const;
     [[nodiscard]] std::optional<Comparison> comparedBeside(CompareOptions options) const;
     [[nodiscard]] std::optional<Comparison> comparedAsPrinted(CompareOptions options) const;
+    [[nodiscard]] bool printsNothing() const;
     [[nodiscard]] QStringList printedParts(const QStringList &texts) const;
     void compareEitherPart(const CompareOptions &blockOptions, Comparison &comparison) const;
     void compareFirstTime(CompareOptions options, Comparison &comparison) const;

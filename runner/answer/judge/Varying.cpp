@@ -9,9 +9,19 @@ namespace sandpad::runner {
 
 bool readsClock(const QString &code)
 {
-    // Code that only computes with dates gives the same every day, so dates alone are not listed.
+    // Code that only computes with dates gives the same every day, so neither dates nor their
+    // formats are listed: only what asks for the present time, or for the times of a file.
     static const QRegularExpression pattern(QStringLiteral(
-        R"((?:\.(?i:now|utcnow|today)\b|\b(?:now|today)\(|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\.\w|\bhrtime\b|\bStopwatch\b|\bTickCount|%\(asctime\)))"));
+        R"((?:\b(?:now|utcnow|today)\(|\b(?:datetime|date|Date|Timestamp)\.(?:now|utcnow|today)\b|)"
+        R"(\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|\.Get(?:UtcNow|LocalNow)\b|)"
+        R"(\btime\.time\b|\btime\.(?:localtime|gmtime|ctime|asctime)\(\s*\)|)"
+        R"(\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|)"
+        R"((?:(?<![\w.])|\btime\.)strftime\(\s*(?:"[^"]*"|'[^']*')\s*\)|)"
+        R"(\b(?:get[acm]time|st_[acm]time|[acm]time(?:Ms)?|birthtime(?:Ms)?)\b|)"
+        R"(\b(?:LastWrite|LastAccess|Creation)Time(?:Utc)?\b|)"
+        R"(\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|)"
+        R"(\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\.\w|\bhrtime\b|\bStopwatch\b|)"
+        R"(\bTickCount|%\(asctime\)))"));
     return pattern.match(code).hasMatch();
 }
 
