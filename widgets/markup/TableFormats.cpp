@@ -11,6 +11,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <optional>
 
 namespace sandpad::widgets {
 
@@ -178,26 +179,70 @@ QString toCsv(const HtmlTable &table)
     });
 }
 
+namespace {
+
+    enum class Cells : std::uint8_t
+    {
+        Texts,
+        Numbers, ///< as JSON writes them, so that they keep their digits
+        Truths
+    };
+
+    Cells kindOf(const QString &cell)
+    {
+        static const QRegularExpression number(
+            QStringLiteral("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$"));
+        if (number.match(cell).hasMatch())
+            return Cells::Numbers;
+        return cell.compare(QLatin1String("true"), Qt::CaseInsensitive) == 0
+                || cell.compare(QLatin1String("false"), Qt::CaseInsensitive) == 0
+            ? Cells::Truths
+            : Cells::Texts;
+    }
+
+    /// What all values of each column are. One that is another is a text like the rest.
+    QList<Cells> kindsOf(const HtmlTable &table)
+    {
+        QList<std::optional<Cells>> kinds(table.rows.columns());
+        for (qsizetype at = 0; at < table.rows.size(); ++at) {
+            const QStringList row = table.rows[at];
+            for (qsizetype i = 0; i < std::min(row.size(), kinds.size()); ++i) {
+                const Cells kind = kindOf(row[i]);
+                if (hasValue(row[i]))
+                    kinds[i] = kinds[i].value_or(kind) == kind ? kind : Cells::Texts;
+            }
+        }
+        QList<Cells> all;
+        for (const auto &kind : kinds)
+            all.append(kind.value_or(Cells::Texts));
+        return all;
+    }
+
+} // namespace
+
 QString toJson(const HtmlTable &table)
 {
-    // Numbers as JSON writes them keep their digits.
-    static const QRegularExpression number(
-        QStringLiteral("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$"));
+    const QList<Cells> kinds = kindsOf(table);
     const auto text = [](const QString &word) {
         return QString::fromUtf8(runner::jsonBytes(nlohmann::json(word.toStdString())));
     };
-    const QStringList names = headNames(table);
+    const auto valueOf = [&](const QString &cell, Cells kind) {
+        if (kind == Cells::Texts)
+            return cell.isEmpty() ? QStringLiteral("null") : text(cell);
+        return hasValue(cell) ? cell.toLower() : QStringLiteral("null");
+    };
+    QStringList names = headNames(table);
+    if (!names.isEmpty() && names.first().isEmpty())
+        names.first() = QStringLiteral("index"); // as pandas calls it
     QStringList objects;
     for (qsizetype at = 0; at < table.rows.size(); ++at) {
         const QStringList row = table.rows[at];
         QStringList members;
         for (qsizetype i = 0; i < row.size(); ++i) {
             const QString name = names.value(i);
-            const QString value = !hasValue(row[i]) ? QStringLiteral("null")
-                : number.match(row[i]).hasMatch()   ? row[i]
-                                                    : text(row[i]);
-            members.append(QStringLiteral("%1: %2").arg(
-                text(name.isEmpty() ? QString::number(i) : name), value));
+            members.append(
+                QStringLiteral("%1: %2").arg(text(name.isEmpty() ? QString::number(i) : name),
+                                             valueOf(row[i], kinds.value(i, Cells::Texts))));
         }
         objects.append(u'{' + members.join(QStringLiteral(", ")) + u'}');
     }

@@ -14,36 +14,16 @@ def is_frame(value):
     return kind.__name__ == "DataFrame" and kind.__module__.startswith("pandas.")
 
 
-def text_of(frame):
-    """The rows as CSV. What is missing has the name that pandas shows; an empty cell is an empty text."""
-    named = frame
-    for place, kind in enumerate(frame.dtypes):
-        column = frame.iloc[:, place]
-        missing = column.isna()
-        if kind == float or not missing.any():
-            continue
-        if named is frame:
-            named = frame.copy()
-        if getattr(kind, "kind", "") in "mM":
-            named.isetitem(place, column.astype(str))
-            continue
-        names = ["NaN" if str(value) == "nan" else str(value) for value in column[missing]]
-        shown = column.astype(object)
-        shown[missing] = names
-        named.isetitem(place, shown)
-    return named.to_csv(na_rep="NaN")
-
-
 def csv_of(frame):
     """The frame as CSV, or None where CSV has no form for it."""
     if frame.columns.nlevels > 1:
         return None
     rows = len(frame)
-    text = text_of(frame.head(FIRST))
+    text = frame.head(FIRST).to_csv()
     fitting = int(min(rows, FIRST) * MOST / max(len(text), 1))
     if rows > FIRST:
-        text = text_of(frame.head(fitting))
+        text = frame.head(fitting).to_csv()
     while len(text.encode("utf-8", "replace")) > MOST and fitting:
         fitting = fitting * 3 // 4
-        text = text_of(frame.head(fitting))
+        text = frame.head(fitting).to_csv()
     return text if fitting else None

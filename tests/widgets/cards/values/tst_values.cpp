@@ -68,6 +68,7 @@ private slots:
     void htmlIsLaidOut();
     void tablesHaveAllRows();
     void tablesLeaveWithAllDigits();
+    void jsonHasOneKindPerColumn();
     void tablesAreWritten_data();
     void tablesAreWritten();
     void markdownThatNobodyWroteIsText_data();
@@ -647,7 +648,24 @@ void TestValues::tablesAreWritten_data()
                                      "| n | a \"b\" |\n|---|---|\n| 1.50 | x, y |\n|  | NaN |\n");
     QTest::newRow("json") << "t.json"
                           << QByteArray("[\n{\"n\": 1.50, \"a \\\"b\\\"\": \"x, y\"},\n"
-                                        "{\"n\": null, \"a \\\"b\\\"\": null}\n]\n");
+                                        "{\"n\": null, \"a \\\"b\\\"\": \"NaN\"}\n]\n");
+}
+
+void TestValues::jsonHasOneKindPerColumn()
+{
+    HtmlTable table;
+    table.head = { { QString(), QStringLiteral("id"), QStringLiteral("ok"), QStringLiteral("s") } };
+    table.rows.append({ QStringLiteral("0"), QStringLiteral("1e5"), QStringLiteral("True"),
+                        QStringLiteral("None") });
+    table.rows.append({ QStringLiteral("1"), QStringLiteral("a1"), QStringLiteral("False"),
+                        QStringLiteral("\ty") });
+    table.rows.append({ QStringLiteral("2"), QString(), QString(), QStringLiteral("-0") });
+    QCOMPARE(toJson(table), QStringLiteral(R"([
+{"index": 0, "id": "1e5", "ok": true, "s": "None"},
+{"index": 1, "id": "a1", "ok": false, "s": "\ty"},
+{"index": 2, "id": null, "ok": null, "s": "-0"}
+]
+)"));
 }
 
 void TestValues::tablesAreWritten()
