@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QPointer>
 
 namespace sandpad::app {
@@ -54,12 +55,14 @@ namespace {
 
     void write(ScratchPage &page, const QString &path, const TextEncoding &encoding)
     {
-        const QByteArray code = page.scratch().code;
+        const QByteArray code = tellingEncoding(page.scratch().code, encoding);
         const auto bytes = encoded(code, encoding);
         if (!bytes)
             return askToSaveAsUtf8(page, path, bytes.error().text);
         if (const auto written = writeScratchFile(path, *bytes); !written)
             return offerOtherFile(page, written.error().text);
+        if (code != page.scratch().code)
+            page.takeText(code);
         page.setFile(scratchFile(path, code, encoding));
         emit page.settled();
         emit page.noticed(SavingTexts::tr("Saved: %1").arg(path));
@@ -95,12 +98,20 @@ namespace {
                          });
     }
 
+    bool isThere(const QString &path)
+    {
+        const QFileInfo info(path);
+        return (info.exists() && !info.isDir()) || info.isSymLink();
+    }
+
     /// Does the file hold what neither Sandpad nor this tab has put there?
     bool isTheirs(const ScratchPage &page)
     {
         const ScratchFile &file = page.file();
         const auto onDisk = readScratchFile(file.path);
-        if (!onDisk || file.heldBytes(*onDisk))
+        if (!onDisk) // too large by now, or no file; unless it is gone
+            return isThere(file.path);
+        if (file.heldBytes(*onDisk))
             return false;
         const auto text = decoded(*onDisk, file.encoding);
         return !text || *text != page.scratch().code;
@@ -196,7 +207,7 @@ void lookAtFile(ScratchPage &page)
     if (page.isFileMissing())
         return offerToSaveAgain(page);
     const auto onDisk = readScratchFile(file.path);
-    if (!onDisk || file.heldBytes(*onDisk))
+    if (onDisk && file.heldBytes(*onDisk))
         return;
     if (!page.isFileChanged())
         return reloadFile(page);

@@ -142,14 +142,19 @@ namespace {
         }
     }
 
-    /// What a remark at the beginning says of the encoding, as Python reads it: "# coding: latin-1"
-    /// in one of the first two lines (https://peps.python.org/pep-0263/). Nothing where it says
-    /// nothing, or what is not known here.
-    std::optional<TextEncoding> toldEncoding(const QByteArray &bytes)
+    /// The name of the encoding in a remark at the beginning, as Python reads it: "latin-1" of
+    /// "# coding: latin-1" in one of the first two lines (https://peps.python.org/pep-0263/).
+    QRegularExpressionMatch toldName(const QByteArray &bytes)
     {
         constexpr qsizetype kLooksAt = 1000; // bytes
         static const QRegularExpression told(QStringLiteral(
             R"(^(?:[ \t\f]*(?:#[^\n]*)?\r?\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*([-\w.]+))"));
+        return told.match(QString::fromLatin1(bytes.first(std::min(bytes.size(), kLooksAt))));
+    }
+
+    /// What such a remark says. Nothing where it says nothing, or what is not known here.
+    std::optional<TextEncoding> toldEncoding(const QByteArray &bytes)
+    {
         static const QHash<QString, QString> python {
             { QStringLiteral("latin-1"), QStringLiteral("ISO-8859-1") },
             { QStringLiteral("latin1"), QStringLiteral("ISO-8859-1") },
@@ -162,9 +167,7 @@ namespace {
             { QStringLiteral("sjis"), QStringLiteral("Shift_JIS") },
         };
         static const QRegularExpression codePage(QStringLiteral("^cp(?=125\\d$)"));
-        const auto match =
-            told.match(QString::fromLatin1(bytes.first(std::min(bytes.size(), kLooksAt))));
-        const QString word = match.captured(1).toLower();
+        const QString word = toldName(bytes).captured(1).toLower();
         const QString name =
             python.value(word, QString(word).replace(codePage, QStringLiteral("windows-")));
         const auto plain = [](QString text) { return text.replace(u'_', u'-').toLower(); };
@@ -272,6 +275,19 @@ TextEncoding guessedAgain(const QByteArray &bytes, const TextEncoding &before)
     // What is no UTF-8 any more could be read as such all the same.
     const bool canStay = guessed.isUsual() || !isUtf8(before);
     return tellsNothing && canStay && decoded(bytes, before) ? before : guessed;
+}
+
+QByteArray tellingEncoding(const QByteArray &text, const TextEncoding &encoding)
+{
+    const auto told = toldEncoding(text);
+    const bool isWide =
+        encoding.name.startsWith(QLatin1String("UTF-")) && encoding.name != TextEncoding().name;
+    if (!told || told->name == encoding.name || isWide)
+        return text;
+    const auto match = toldName(text);
+    // The match is one of Latin-1, so its places are those of bytes.
+    return QByteArray(text).replace(match.capturedStart(1), match.capturedLength(1),
+                                    encoding.name.toLower().toLatin1());
 }
 
 } // namespace sandpad::app

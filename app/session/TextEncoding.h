@@ -53,4 +53,9 @@ struct TextEncoding
 [[nodiscard]] runner::Result<QByteArray> encoded(const QByteArray &text,
                                                  const TextEncoding &encoding);
 
+/// The text for a file of this encoding: a remark at the beginning that tells another one
+/// ("# coding: latin-1") tells this one then. Unchanged for UTF-16 and UTF-32, which no such remark
+/// tells.
+[[nodiscard]] QByteArray tellingEncoding(const QByteArray &text, const TextEncoding &encoding);
+
 } // namespace sandpad::app

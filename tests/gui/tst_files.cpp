@@ -46,6 +46,8 @@ private slots:
     void aDeletedFileIsTold_data();
     void aDeletedFileIsTold();
     void theOfferGoesWithItsCause();
+    void whatCannotBeReadIsNotOverwritten_data();
+    void whatCannotBeReadIsNotOverwritten();
     void theShownFileIsWatched_data();
     void theShownFileIsWatched();
     void whatRunsIsInTheFile();
@@ -184,6 +186,30 @@ void TestFiles::anUnchangedTabTakesWhatOthersWrote()
     QTest::keyClick(&m_window->offer().accept(), Qt::Key_Space);
     QVERIFY(m_window->findChild<FileDifference *>());
     QVERIFY(!m_window->offer().isVisible());
+}
+
+void TestFiles::whatCannotBeReadIsNotOverwritten_data()
+{
+    QTest::addColumn<bool>("isLarge");
+    QTest::newRow("a file that is too large by now") << true;
+    QTest::newRow("a link to itself") << false;
+}
+
+void TestFiles::whatCannotBeReadIsNotOverwritten()
+{
+    QFETCH(bool, isLarge);
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    QVERIFY(QFile::remove(m_path));
+    if (isLarge) {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(200 << 20));
+    } else {
+        QVERIFY(QFile::link(m_path, m_path));
+    }
+    QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->findChild<QMessageBox *>());
+    const QFileInfo info(m_path);
+    QVERIFY(isLarge ? info.size() == 200 << 20 : info.isSymLink());
 }
 
 /// The last moment to save them has gone by in silence otherwise.

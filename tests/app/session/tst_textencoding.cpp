@@ -12,6 +12,8 @@ class TestTextEncoding : public QObject
 
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
+    void theRemarkTellsWhatIsWritten_data();
+    void theRemarkTellsWhatIsWritten();
     void isGuessed_data();
     void isGuessed();
     void noByteIsLost_data();
@@ -34,6 +36,35 @@ private:
     }
     static QByteArray bytes(const char *hex) { return QByteArray::fromHex(hex); }
 };
+
+void TestTextEncoding::theRemarkTellsWhatIsWritten_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<QByteArray>("written");
+    const QByteArray latin = "# coding: latin-1\nprint('\xc3\xbc')\n";
+    const QByteArray utf = "# coding: utf-8\nprint('\xc3\xbc')\n";
+    QTest::newRow("another one") << latin << QStringLiteral("UTF-8") << utf;
+    QTest::newRow("the same") << latin << QStringLiteral("ISO-8859-1") << latin;
+    QTest::newRow("another name of it")
+        << QByteArray("#coding=utf8\n") << QStringLiteral("UTF-8") << QByteArray("#coding=utf8\n");
+    QTest::newRow("from UTF-8") << utf << QStringLiteral("ISO-8859-15")
+                                << QByteArray(utf).replace("utf-8", "iso-8859-15");
+    QTest::newRow("none") << QByteArray("x = 1\n") << QStringLiteral("ISO-8859-1")
+                          << QByteArray("x = 1\n");
+    QTest::newRow("UTF-16") << latin << QStringLiteral("UTF-16LE BOM") << latin;
+    QTest::newRow("an unknown one") << QByteArray("# coding: klingon\n") << QStringLiteral("UTF-8")
+                                    << QByteArray("# coding: klingon\n");
+}
+
+void TestTextEncoding::theRemarkTellsWhatIsWritten()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, encoding);
+    const auto wanted = encodingShownAs(encoding);
+    QVERIFY(wanted);
+    QTEST(tellingEncoding(text, *wanted), "written");
+}
 
 void TestTextEncoding::isGuessed_data()
 {
