@@ -140,13 +140,19 @@ QString factWords(const runner::KeptRunHead &head, const QString &language)
 RunOutput outputOf(const runner::KeptRun &run)
 {
     constexpr qsizetype kMost = 128 << 10;
+    constexpr qsizetype kShownMark = 12;
     RunOutput found;
     widgets::OutputDocument document;
     qsizetype left = kMost;
+    qint64 more = 0;
+    QCryptographicHash rest(QCryptographicHash::Sha256);
     const auto add = [&](runner::RunEvent event) {
         if (auto *output = std::get_if<runner::Output>(&event.payload)) {
-            output->bytes.truncate(left);
-            left -= output->bytes.size();
+            const qsizetype shown = std::min(left, output->bytes.size());
+            rest.addData(QByteArrayView(output->bytes).sliced(shown));
+            more += output->bytes.size() - shown;
+            output->bytes.truncate(shown);
+            left -= shown;
         }
         if (const auto *display = std::get_if<runner::Display>(&event.payload))
             found.shown.append(digestOf(display->data));
@@ -161,8 +167,12 @@ RunOutput outputOf(const runner::KeptRun &run)
                                  document.addInput(line);
                          } });
     found.text = document.plainText();
-    if (left == 0)
-        found.text += u'\n' + RunTexts::tr("… (the rest is not compared)");
+    // What is left out differs where its marks do.
+    if (more > 0)
+        found.text += u'\n'
+            + RunTexts::tr("… (%1 more bytes, in all %2)")
+                  .arg(QLocale().toString(more),
+                       QString::fromLatin1(rest.result().toHex().first(kShownMark)));
     return found;
 }
 

@@ -202,9 +202,13 @@ void ReviewBar::resizeEvent(QResizeEvent *event)
     showTexts();
 }
 
-void ReviewBar::setUp(const QList<QAction *> &commands, const QList<runner::LevelInfo> &levels)
+QMenu &ReviewBar::menu() const
 {
-    m_more->menu()->addActions(commands);
+    return *m_more->menu();
+}
+
+void ReviewBar::setUp(const QList<runner::LevelInfo> &levels)
+{
     m_isolation->setLevels(levels);
     if (const auto usual = runner::defaultLevel(levels))
         m_isolation->showIsolation({ .level = *usual, .layers = {} }); // hidden as yet

@@ -9,6 +9,7 @@
 
 class QAction;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace sandpad::widgets {
@@ -28,7 +29,9 @@ public:
 
     /// The window's commands go into the menu of the last button; showIsolation() takes its words
     /// from the levels.
-    void setUp(const QList<QAction *> &commands, const QList<runner::LevelInfo> &levels);
+    void setUp(const QList<runner::LevelInfo> &levels);
+    /// The menu behind the last button, to be filled by the window.
+    [[nodiscard]] QMenu &menu() const;
     void setTheme(const widgets::Theme &theme);
     void setRunning(bool isRunning);
     /// Is there anything to run?

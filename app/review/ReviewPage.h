@@ -71,6 +71,8 @@ public slots:
     void copyReport();
     /// Asks for a file and writes the report.
     void saveReport(sandpad::app::ReportFormat proposed = ReportFormat::Markdown);
+    /// Opens a tab with the answer as a text.
+    void editAsText();
     void find();
     /// Goes to the next text that was found, or the previous one.
     void stepHit(int by);

@@ -1,9 +1,14 @@
 #include "app/review/ReviewPage.h"
 #include "widgets/review/ReviewPane.h"
 
-// Going from block to block, and from one text that was found to the next.
+// Going from block to block, from one text that was found to the next, and to a tab of its own.
 
 namespace sandpad::app {
+
+void ReviewPage::editAsText()
+{
+    emit scratchRequested(QStringLiteral("Markdown"), m_stored.text);
+}
 
 void ReviewPage::find()
 {

@@ -200,6 +200,8 @@ void ScratchPage::save(SessionStore &store) const
 void ScratchPage::focusContent()
 {
     m_editor->setFocus();
+    if (m_execution.state() == Execution::State::Waiting)
+        focusInput();
 }
 
 QList<QWidget *> ScratchPage::panes() const
@@ -359,6 +361,11 @@ void ScratchPage::askForInput(bool isSecret)
     m_output->setInputOpen(true);
     m_output->inputLine().ask(isSecret);
     emit changed();
+    focusInput();
+}
+
+void ScratchPage::focusInput()
+{
     // A person who is typing code keeps the focus.
     if (!isVisible() || m_attention != Attention::Output)
         return;

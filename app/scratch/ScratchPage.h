@@ -177,6 +177,8 @@ private:
     /// milliseconds.
     void tellProgress();
     void askForInput(bool isSecret);
+    /// Where the program is waited for, the focus goes to what it waits for.
+    void focusInput();
     /// Back into the code, if waiting for input took it from there.
     void returnFocus();
 

@@ -224,6 +224,8 @@ Actions::Actions(QWidget *window)
           make(window, "foldAll", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Fold everything")))
     , unfoldAll(make(window, "unfoldAll",
                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Unfold everything")))
+    , editAsText(make(window, "editAsText",
+                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Edit the answer as a text")))
     , nextFinding(make(window, "nextFinding",
                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "Next finding"),
                        { QKeySequence(QStringLiteral("F8")) }))
@@ -306,16 +308,6 @@ QList<QAction *> Actions::ofCode() const
              unfold,       foldAll,       unfoldAll,    showHex,       saveOutput };
 }
 
-QList<QAction *> Actions::forReview() const
-{
-    return { find,     findNext,   findPrevious, nextFinding,  previousFinding, save,
-             saveAs,   newScratch, open,         pasteAnswer,  goToTab,         history,
-             rename,   close,      reopen,       next,         previous,        moveRight,
-             moveLeft, pin,        nextPane,     previousPane, allCommands,     zoomIn,
-             zoomOut,  resetZoom,  themeSystem,  themeLight,   themeDark,       deleteClosed,
-             settings, about,      quit,         closeOthers,  closeRight,      reopenTogether };
-}
-
 QMenu *Actions::makeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(parent);
@@ -352,6 +344,31 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ settings, about, quit });
     return menu;
+}
+
+void Actions::fillReviewMenu(QMenu &menu) const
+{
+    menu.addActions({ allCommands, goToTab, history });
+    menu.addSeparator();
+    menu.addActions({ newScratch, open, pasteAnswer });
+    menu.addSeparator();
+    menu.addActions({ saveAs, editAsText });
+    menu.addSeparator();
+    menu.addActions({ rename, pin, close, closeOthers, closeRight });
+    menu.addActions({ reopen, reopenTogether, deleteClosed });
+    menu.addSeparator();
+    QMenu *search = menu.addMenu(ActionTexts::tr("Find"));
+    search->addActions({ find, findNext, findPrevious });
+    search->addSeparator();
+    search->addActions({ nextFinding, previousFinding });
+    QMenu *view = menu.addMenu(ActionTexts::tr("View"));
+    view->addActions({ zoomIn, zoomOut, resetZoom });
+    view->addSeparator();
+    view->addActions({ next, previous, moveRight, moveLeft, nextPane, previousPane });
+    view->addSeparator();
+    view->addActions({ themeSystem, themeLight, themeDark });
+    menu.addSeparator();
+    menu.addActions({ settings, about, quit });
 }
 
 } // namespace sandpad::app

@@ -75,6 +75,7 @@ struct Actions
     QAction *unfold;
     QAction *foldAll;
     QAction *unfoldAll;
+    QAction *editAsText; ///< of a review
     QAction *nextFinding;
     QAction *previousFinding;
     QAction *wrapLines;
@@ -102,10 +103,10 @@ struct Actions
     void namePin(bool isPinned) const;
     /// The commands that change, run or tell the code of a scratch.
     [[nodiscard]] QList<QAction *> ofCode() const;
-    /// The commands that also make sense for a review.
-    [[nodiscard]] QList<QAction *> forReview() const;
-    /// The menu behind the last button; child of `parent`.
+    /// The menu behind the last button of a scratch; child of `parent`.
     [[nodiscard]] QMenu *makeMenu(QWidget *parent) const;
+    /// Fills that of a review with the commands that make sense there.
+    void fillReviewMenu(QMenu &menu) const;
 };
 
 /// A command's name without the symbol and the key that stand on its button.

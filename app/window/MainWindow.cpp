@@ -39,6 +39,7 @@
 #include "widgets/quickpick/QuickPick.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -281,6 +282,7 @@ void MainWindow::showCurrent()
     m_actions.stop->setEnabled(current()->isRunning());
     m_controls->setRunning(current()->isRunning());
     m_actions.checkTypes->setEnabled(currentPage() && !currentPage()->language().checker.isEmpty());
+    m_actions.editAsText->setEnabled(currentReview() != nullptr);
     current()->showIn(*m_footer);
     showPast();
     setWindowTitle(tr("%1[*] – Sandpad")
@@ -325,7 +327,11 @@ void MainWindow::openFile(const QString &path)
 
 void MainWindow::openText(const QString &path)
 {
-    const auto bytes = readScratchFile(path);
+    auto bytes = readScratchFile(path);
+    const QFileInfo info(path);
+    const bool isNew = !info.exists() && !info.isSymLink() && info.dir().exists();
+    if (isNew)
+        bytes = QByteArray();
     if (!bytes)
         return m_footer->showNotice(bytes.error().text);
     const TextEncoding encoding = guessedEncoding(*bytes);
@@ -340,7 +346,9 @@ void MainWindow::openText(const QString &path)
     const auto language = told.id.isEmpty() ? currentLanguage() : told;
     addPage(withUsual(openedScratch(scratchFile(path, code, encoding), language, code)));
     selectLast();
-    if (told.id.isEmpty())
+    if (isNew)
+        m_footer->showNotice(tr("%1 is not there yet: Ctrl+S makes it.").arg(info.fileName()));
+    else if (told.id.isEmpty())
         m_footer->showNotice(tr("The language of %1 cannot be told. Its tab takes it for %2.")
                                  .arg(QFileInfo(path).fileName(), language.name));
 }

@@ -26,6 +26,7 @@ void bindReviewActions(const Actions &actions, QWidget &window,
     on(actions.findPrevious, [stepHit](ReviewPage &review) { stepHit(review, -1); });
     on(actions.nextFinding, [](ReviewPage &review) { review.stepFinding(1); });
     on(actions.previousFinding, [](ReviewPage &review) { review.stepFinding(-1); });
+    on(actions.editAsText, [](ReviewPage &review) { review.editAsText(); });
     on(actions.save, [](ReviewPage &review) { review.saveReport(); });
     on(actions.saveAs, [](ReviewPage &review) { review.saveReport(); });
 }

@@ -81,7 +81,8 @@ Page *MainWindow::makeReview(const StoredReview &review)
 {
     auto *added =
         new ReviewPage(m_starter, review, m_runnable, m_store.keptFolder(review.id), m_pages);
-    added->bar().setUp(m_actions.forReview(), m_levels);
+    added->bar().setUp(m_levels);
+    m_actions.fillReviewMenu(added->bar().menu());
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
     return added;
 }

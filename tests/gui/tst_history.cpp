@@ -53,6 +53,7 @@ private slots:
     void aRunIsComparedWithItsOwnScratch();
     void aClosedScratchIsReopenedToCompare();
     void nothingIsAboutTheHiddenCode();
+    void whatIsNotShownIsCompared();
     void runsAreComparedWithEachOther();
     void figuresThatDifferAreNotTheSame_data();
     void figuresThatDifferAreNotTheSame();
@@ -349,6 +350,17 @@ void TestHistory::nothingIsAboutTheHiddenCode()
              qPrintable(run->toolTip()));
     QTest::keyClick(&page().editor(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(page().result().has_value(), 60'000);
+}
+
+void TestHistory::whatIsNotShownIsCompared()
+{
+    const QByteArray longOutput(300'000, 'a');
+    const auto textOf = [&](const char *end) {
+        return outputOf(keptRun("print(1)", longOutput + end)).text;
+    };
+    QVERIFY(textOf("\n1\n") != textOf("\n2\n"));
+    QCOMPARE(textOf("\n1\n"), textOf("\n1\n"));
+    QVERIFY(textOf("\n1\n").size() < 200'000);
 }
 
 void TestHistory::runsAreComparedWithEachOther()

@@ -58,6 +58,7 @@ private slots:
     void arrowKeysGoFromTabToTab();
     void tabsAreMovedByKeys();
     void pinningKeepsTheFocus();
+    void theFocusComesBackToTheInput();
     void theKeyOfLinksLeavesTheCode();
     void textIsFoundWhereTheFocusIs_data();
     void textIsFoundWhereTheFocusIs();
@@ -437,6 +438,24 @@ void TestKeys::pinningKeepsTheFocus()
                  static_cast<QWidget *>(&m_window->currentPage()->output()));
         focused = focusIn(QStringLiteral("editor"));
     }
+}
+
+void TestKeys::theFocusComesBackToTheInput()
+{
+    editor().setBytes("print(input('a'))\n");
+    press(focusIn(QStringLiteral("editor")), QKeySequence(QStringLiteral("Ctrl+Return")));
+    const ScratchPage &page = *m_window->currentPage();
+    widgets::InputLine &line = page.output().inputLine();
+    QTRY_VERIFY_WITH_TIMEOUT(line.hasFocus(), 300'000);
+    press(&line, QKeySequence(QStringLiteral("Ctrl+T")));
+    QVERIFY(m_window->currentPage() != &page && editor().hasFocus());
+    press(&editor(), QKeySequence(QStringLiteral("Ctrl+W")));
+    QCOMPARE(m_window->currentPage(), &page);
+    QTRY_VERIFY(line.hasFocus());
+    QTest::keyClicks(&line, QStringLiteral("x"));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&editor()));
 }
 
 /// The same key moves lines of the code, but not while links are on the screen where the focus is.

@@ -78,6 +78,7 @@ private slots:
     void theFileBesideIsOneClickAway();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
+    void aFileThatIsNotThereYetIsMade();
     void theBarIsOneRow();
 
 private:
@@ -840,8 +841,27 @@ void TestPad::openedFilesKeepTheirBytes()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), bytes);
     QCOMPARE(page().language().id, QStringLiteral("python"));
-    m_window->openFiles({ m_folder->filePath(QStringLiteral("missing.py")) });
+    m_window->openFiles({ m_folder->filePath(QStringLiteral("missing/new.py")) });
     QVERIFY(m_window->footer().text().contains(QLatin1String("cannot be opened")));
+}
+
+void TestPad::aFileThatIsNotThereYetIsMade()
+{
+    const QString path = m_folder->filePath(QStringLiteral("new.py"));
+    const int before = m_window->pageCount();
+    m_window->openFiles({ path });
+    QCOMPARE(m_window->pageCount(), before + 1);
+    QCOMPARE(page().language().id, QStringLiteral("python"));
+    QVERIFY2(m_window->footer().text().contains(u"new.py is not there yet"),
+             qPrintable(m_window->footer().text()));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(m_window->isWindowModified());
+    QTest::keyClicks(&page().editor(), QStringLiteral("1"));
+    m_window->actions().save->trigger();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), "1");
+    QVERIFY(!m_window->isWindowModified());
 }
 
 void TestPad::theBarIsOneRow()

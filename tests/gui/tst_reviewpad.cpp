@@ -62,6 +62,7 @@ private slots:
     void stopEndsARun();
     void limitIsRaisedForOneBlock();
     void blockOpensAsScratch();
+    void theAnswerIsEditedAsAText();
     void originalTextIsAtHand();
     void reviewSurvivesClosing();
     void fileOpensAReview();
@@ -181,7 +182,7 @@ void TestReviewPad::theBarKeepsItsWordsWhenItRuns()
         app::ReviewBar bar;
         bar.setAttribute(Qt::WA_DontShowOnScreen); // the window keeps the keys
         bar.resize(width, 48);
-        bar.setUp({}, { level });
+        bar.setUp({ level });
         bar.show();
         const auto words = [&bar] {
             QStringList texts;
@@ -361,6 +362,18 @@ void TestReviewPad::blockOpensAsScratch()
     QVERIFY(m_window->currentPage());
     QVERIFY(m_window->currentPage()->scratch().code.startsWith("import threading"));
     QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("python"));
+    m_window->actions().close->trigger();
+}
+
+void TestReviewPad::theAnswerIsEditedAsAText()
+{
+    m_window->tabs().setCurrentIndex(4);
+    QVERIFY(m_window->actions().editAsText->isEnabled());
+    m_window->actions().editAsText->trigger();
+    QVERIFY(m_window->currentPage());
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("Markdown"));
+    QCOMPARE(m_window->currentPage()->editor().bytes(), QByteArray(kAnswer));
+    QVERIFY(!m_window->actions().editAsText->isEnabled());
     m_window->actions().close->trigger();
 }
 

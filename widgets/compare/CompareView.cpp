@@ -6,7 +6,9 @@
 
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/Theme>
+#include <QCryptographicHash>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -19,9 +21,19 @@ namespace {
 
     constexpr int kPadding = 8;
     constexpr int kBar = 3; ///< width of the mark at the current place
-    /// Of a line that is painted; the rest is cut off.
+    /// Of a line that is painted; a mark stands for the rest.
     constexpr qsizetype kLongestLine = 2000;
     constexpr qsizetype kMostColoredLines = 4000;
+
+    /// Stands for the rest of a line; another rest has another mark.
+    QString markOf(QStringView rest)
+    {
+        constexpr qsizetype kShown = 12;
+        const QByteArray mark =
+            QCryptographicHash::hash(rest.toUtf8(), QCryptographicHash::Sha256).toHex();
+        return CompareView::tr("… (%1 more characters, in all %2)")
+            .arg(QLocale().toString(rest.size()), QString::fromLatin1(mark.first(kShown)));
+    }
 
     QStringList linesOf(const QString &text)
     {
@@ -29,7 +41,8 @@ namespace {
         if (!lines.isEmpty() && lines.last().isEmpty())
             lines.removeLast();
         for (QString &line : lines) {
-            line.truncate(kLongestLine);
+            if (line.size() > kLongestLine)
+                line = line.first(kLongestLine) + markOf(QStringView(line).sliced(kLongestLine));
             line.replace(u'\t', QStringLiteral("    "));
             line = runner::harmless(line);
         }
@@ -72,6 +85,7 @@ void CompareView::setParts(const QList<ComparedPart> &parts)
         step(1);
     else
         tellCurrent();
+    viewport()->update();
 }
 
 void CompareView::addPart(const ComparedPart &part)

@@ -25,6 +25,7 @@ private slots:
     void viewStepsThroughPlaces();
     void viewPaintsBothSides();
     void codeHasItsColours();
+    void restsOfLongLinesDiffer();
 };
 
 namespace {
@@ -233,6 +234,16 @@ void TestLineDiff::codeHasItsColours()
             .definition = QStringLiteral("Python") },
           { .heading = QStringLiteral("Output"), .left = QStringLiteral("1"), .right = code } });
     QCOMPARE(keywords(), std::pair(true, false));
+}
+
+void TestLineDiff::restsOfLongLinesDiffer()
+{
+    const QString begin = QString(3000, u'a');
+    CompareView view;
+    view.setParts({ { .heading = {}, .left = begin + u'b', .right = begin + u'c' } });
+    QCOMPARE(view.differencesIn(0), 1);
+    view.setParts({ { .heading = {}, .left = begin + u'b', .right = begin + u'b' } });
+    QCOMPARE(view.differencesIn(0), 0);
 }
 
 SANDPAD_TEST(linediff, TestLineDiff)
