@@ -615,6 +615,10 @@
         <source>Zoom: code of the usual size</source>
         <translation>Zoom: Code in der üblichen Größe</translation>
     </message>
+    <message>
+        <source>Edit the answer as a text</source>
+        <translation>Die Antwort als Text bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1834,6 +1838,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>%1 was closed with changes that its file does not have. They are kept.</source>
         <translation>%1 wurde mit Änderungen geschlossen, die nicht in der Datei stehen. Sie bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>%1 is not there yet: Ctrl+S makes it.</source>
+        <translation>%1 gibt es noch nicht: Strg+S legt sie an.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::NewTabButton</name>
@@ -2548,10 +2556,6 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>… (the rest is not compared)</source>
-        <translation>… (der Rest wird nicht verglichen)</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -2565,6 +2569,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
             <numerusform>… %n Zeile</numerusform>
             <numerusform>… %n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… (%1 more bytes, in all %2)</source>
+        <translation>… (%1 Byte mehr, zusammen %2)</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5281,10 @@ gespeichert, schreibgeschützt</translation>
         <source>Its line prints nothing; it gives that.</source>
         <translation>Die Zeile gibt nichts aus; das ist ihr Wert.</translation>
     </message>
+    <message>
+        <source>The texts of the figure could not be read.</source>
+        <translation>Die Texte der Abbildung konnten nicht gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -5415,6 +5427,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>%1 of %2. Left: %3 Right: %4</source>
         <translation>%1 von %2. Links: %3 Rechts: %4</translation>
+    </message>
+    <message>
+        <source>… (%1 more characters, in all %2)</source>
+        <translation>… (%1 Zeichen mehr, zusammen %2)</translation>
     </message>
 </context>
 <context>

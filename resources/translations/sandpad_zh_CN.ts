@@ -615,6 +615,10 @@
         <source>Zoom: code of the usual size</source>
         <translation>缩放：代码恢复通常大小</translation>
     </message>
+    <message>
+        <source>Edit the answer as a text</source>
+        <translation>将答案作为文本编辑</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1831,6 +1835,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>%1 was closed with changes that its file does not have. They are kept.</source>
         <translation>%1 已关闭，其中有文件里没有的更改。这些更改已保留。</translation>
     </message>
+    <message>
+        <source>%1 is not there yet: Ctrl+S makes it.</source>
+        <translation>%1 尚不存在:按 Ctrl+S 即可创建。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::NewTabButton</name>
@@ -2541,10 +2549,6 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <translation>运行记录 %1</translation>
     </message>
     <message>
-        <source>… (the rest is not compared)</source>
-        <translation>…（其余部分不比较）</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>今天</translation>
     </message>
@@ -2557,6 +2561,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <translation>
             <numerusform>… %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… (%1 more bytes, in all %2)</source>
+        <translation>…(另有 %1 字节,合计 %2)</translation>
     </message>
 </context>
 <context>
@@ -5257,6 +5265,10 @@ saved, read-only</source>
         <source>Its line prints nothing; it gives that.</source>
         <translation>该行没有打印任何内容;这是它的值。</translation>
     </message>
+    <message>
+        <source>The texts of the figure could not be read.</source>
+        <translation>无法读取图中的文字。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -5399,6 +5411,10 @@ saved, read-only</source>
     <message>
         <source>%1 of %2. Left: %3 Right: %4</source>
         <translation>第 %1 处，共 %2 处。左：%3 右：%4</translation>
+    </message>
+    <message>
+        <source>… (%1 more characters, in all %2)</source>
+        <translation>…(另有 %1 个字符,合计 %2)</translation>
     </message>
 </context>
 <context>

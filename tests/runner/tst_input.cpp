@@ -96,6 +96,12 @@ void TestInput::isAskedForAndRead_data()
                       "process.stdout.write('first? second? '); const got = [];"
                       "lines.on('line', l => { got.push(l); if (got.length == 2) {"
                       "console.log('got', ...got); lines.close(); process.stdin.destroy(); } });");
+    QTest::newRow("javascript, questions")
+        << QByteArray("javascript")
+        << QByteArray("const io = require('readline').createInterface("
+                      "{ input: process.stdin, output: process.stdout });\n"
+                      "io.question('first? ', a => io.question('second? ', b => {\n"
+                      "  console.log('got', a, b); io.close(); }));\n");
     QTest::newRow("typescript")
         << QByteArray("typescript")
         << QByteArray(

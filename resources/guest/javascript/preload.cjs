@@ -28,6 +28,26 @@
   const work = process.cwd() + path.sep;
   let isOpen = isMainThread && isSocket();
 
+  // At a terminal a program ends when it reads no more, as after close() of readline. At a pipe, which
+  // a person types into here, Node.js would wait for the end of the input.
+  function endWithoutReading() {
+    const own = Object.getOwnPropertyDescriptor(process, 'stdin');
+    if (!isMainThread || typeof own?.get !== 'function' || process.versions.bun) return;
+    const watched = new WeakSet();
+    Object.defineProperty(process, 'stdin', {
+      ...own,
+      get() {
+        const input = own.get.call(process);
+        if (typeof input?.unref === 'function' && !watched.has(input)) {
+          watched.add(input);
+          input.on('pause', () => input.unref()).on('resume', () => input.ref());
+        }
+        return input;
+      },
+    });
+  }
+  endWithoutReading();
+
   function isSocket() {
     try {
       return fs.fstatSync(channel).isSocket();

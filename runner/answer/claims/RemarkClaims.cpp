@@ -39,8 +39,7 @@ namespace {
             for (qsizetype i = 0; i < m_lines.size() && m_read.claims.size() <= kMostClaims; ++i) {
                 if (!m_lines[i].isCommentOnly())
                     m_statement = m_places.kindAt(i) == StatementKind::Other ? -1 : i;
-                else if (const qsizetype count = addList(i) + addTraceback(i) + addSeries(i);
-                         count > 0) {
+                else if (const qsizetype count = addSeveral(i); count > 0) {
                     i += count;
                     continue;
                 } else if (m_hasLabels && isLiteral(m_lines[i].comment)) {
@@ -76,6 +75,16 @@ namespace {
                 && (!m_lines[second].comment.front().isLower()
                     || isMostlyOfWords(m_lines[second].comment, m_words));
             return !hasMore && !m_places.isSecondPrint(statement);
+        }
+
+        /// Adds what remarks below each other tell together. Returns the number of lines behind the
+        /// first.
+        qsizetype addSeveral(qsizetype first)
+        {
+            if (const qsizetype count = addList(first); count > 0)
+                return count;
+            const qsizetype count = addTraceback(first);
+            return count > 0 ? count : addSeries(first);
         }
 
         /// Adds the list of remarks below "Output:". Returns how many there are.

@@ -15,20 +15,33 @@ namespace {
     constexpr qsizetype kMostTexts = 200;
     constexpr qsizetype kLongestTitle = 200;
 
-    void add(QStringList &texts, const QString &text)
+    void add(FigureText &found, const QString &text)
     {
         const QString trimmed = text.simplified().left(kLongestTitle);
         static const QRegularExpression number(QStringLiteral(R"(^[\d.,−\-\s]*$)"));
-        if (!number.match(trimmed).hasMatch() && !texts.contains(trimmed)
-            && texts.size() < kMostTexts)
+        QStringList &texts = number.match(trimmed).hasMatch() ? found.numbers : found.texts;
+        if (texts.size() >= kMostTexts)
+            found.isWhole = false;
+        else if (!texts.contains(trimmed))
             texts.append(trimmed);
     }
 
-    void readSvg(const QByteArray &svg, QStringList &texts)
+    /// A remark as matplotlib writes it: with the signs of XML as entities, and a space between two
+    /// hyphens.
+    QString withoutEntities(QString remark)
+    {
+        return remark.replace(QLatin1String("&lt;"), QLatin1String("<"))
+            .replace(QLatin1String("&gt;"), QLatin1String(">"))
+            .replace(QLatin1String("&amp;"), QLatin1String("&"))
+            .replace(QLatin1String("- -"), QLatin1String("--"));
+    }
+
+    /// Says whether all of it was read.
+    bool readSvg(const QByteArray &svg, FigureText &found)
     {
         const QString text = QString::fromUtf8(svg);
         if (xmlExcess(text) != XmlExcess::None)
-            return;
+            return false;
         QXmlStreamReader xml(text);
         xml.setEntityExpansionLimit(0);
         int depth = 0; // within a text element
@@ -42,15 +55,16 @@ namespace {
                 break;
             case QXmlStreamReader::Characters:
                 if (depth > 0)
-                    add(texts, xml.text().toString());
+                    add(found, xml.text().toString());
                 break;
             case QXmlStreamReader::Comment:
-                add(texts, xml.text().toString());
+                add(found, withoutEntities(xml.text().toString()));
                 break;
             default:
                 break;
             }
         }
+        return !xml.hasError();
     }
 
 } // namespace
@@ -65,27 +79,42 @@ FigureText figureText(const QList<MimeBundle> &displays)
         if (!isPicture)
             continue;
         ++found.count;
-        if (const QByteArray svg = display.data(QStringLiteral("image/svg+xml")); !svg.isEmpty())
-            readSvg(svg, found.texts);
+        const QByteArray svg = display.data(QStringLiteral("image/svg+xml"));
+        if (svg.isEmpty() || !readSvg(svg, found))
+            found.isWhole = false;
     }
     return found;
 }
 
 namespace {
 
-    /// The titles and labels that a claim quotes must be in the figure, where its texts are known.
-    /// There must be as many figures as the claim counts.
-    bool holdsWhatIsQuoted(const QString &claim, const FigureText &figures)
+    /// Does one of the texts hold the quoted one, as whole words?
+    bool holds(const QStringList &texts, const QString &quoted)
+    {
+        const QRegularExpression words(QStringLiteral("(?<![\\p{L}\\p{N}])%1(?![\\p{L}\\p{N}])")
+                                           .arg(QRegularExpression::escape(quoted)),
+                                       QRegularExpression::CaseInsensitiveOption
+                                           | QRegularExpression::UseUnicodePropertiesOption);
+        return std::ranges::any_of(texts,
+                                   [&words](const QString &text) { return text.contains(words); });
+    }
+
+    /// Are the titles and labels that a claim quotes in the figure? Where its texts are not known
+    /// nothing is found out. In a drawing of hand-drawn letters there are none.
+    Verdict onQuoted(const QString &claim, const FigureText &figures)
     {
         static const QRegularExpression quoted(QStringLiteral("[\"“`']([^\"”`']{2,80})[\"”`']"));
-        for (auto at = quoted.globalMatch(claim); at.hasNext() && !figures.texts.isEmpty();) {
+        const bool isKnown = figures.isWhole && !figures.texts.isEmpty();
+        for (auto at = quoted.globalMatch(claim); at.hasNext();) {
             const QString text = at.next().captured(1).simplified();
-            const bool isThere = std::ranges::any_of(figures.texts, [&](const QString &other) {
-                return other.contains(text, Qt::CaseInsensitive);
-            });
-            if (!isThere)
-                return false;
+            if (!holds(figures.texts, text) && !holds(figures.numbers, text))
+                return isKnown ? Verdict::Differs : Verdict::NotChecked;
         }
+        return Verdict::Matches;
+    }
+
+    bool areAsMany(const QString &claim, const FigureText &figures)
+    {
         static const QRegularExpression counted(
             QStringLiteral("\\b(two|three|four|five|[2-9]) (?:separate |different "
                            ")?(?:figures|charts|graphs)\\b"),
@@ -103,14 +132,17 @@ Comparison compareFigure(const QString &claim, const FigureText &figures)
 {
     Comparison comparison;
     comparison.claimed = claim;
-    comparison.verdict = figures.count > 0 && holdsWhatIsQuoted(claim, figures) ? Verdict::Matches
-                                                                                : Verdict::Differs;
+    comparison.verdict = figures.count == 0 || !areAsMany(claim, figures)
+        ? Verdict::Differs
+        : onQuoted(claim, figures);
     comparison.actual = figures.count == 0 ? Say::tr("no figure")
         : figures.count == 1               ? Say::tr("1 figure")
                              : Say::tr("%n figures", nullptr, static_cast<int>(figures.count));
     if (!figures.texts.isEmpty())
         comparison.actual += QStringLiteral(": ") + figures.texts.join(QStringLiteral(", "));
-    if (figures.count > 0)
+    if (comparison.verdict == Verdict::NotChecked)
+        comparison.note = Say::tr("The texts of the figure could not be read.");
+    else if (figures.count > 0)
         comparison.note = Say::tr("What the figure looks like was not checked.");
     return comparison;
 }

@@ -13,6 +13,8 @@ struct FigureText
 {
     int count = 0;
     QStringList texts;
+    QStringList numbers; ///< those of its texts that are only numbers, such as marks of an axis
+    bool isWhole = true; ///< false: there may be more, in a bitmap or in what cannot be read
 };
 
 [[nodiscard]] FigureText figureText(const QList<MimeBundle> &displays);

@@ -87,8 +87,12 @@ namespace {
         // In remarks each line may stand in quotes, which are not printed.
         const Claim &claimed = reading.claimed;
         const PrintedTexts printed = printedTexts(outputs);
-        const QStringList texts = QStringList { linesWithoutQuotes(claimed.text) }
+        QStringList texts = QStringList { linesWithoutQuotes(claimed.text) }
             + otherRemarks(claimed, code, printed.texts.value(0));
+        // The last lines, with dots for some of them.
+        static const QRegularExpression dots(QStringLiteral(R"(\n(?:\.{3}|…)(?:\n|$))"));
+        if (reading.options.isTail && claimed.text.contains(dots))
+            texts.append(QStringLiteral("...\n") + claimed.text);
         for (const QString &text : texts) {
             Comparison other = inOtherNotation(reading.compared(text, printed));
             if (other.verdict != Verdict::Differs)

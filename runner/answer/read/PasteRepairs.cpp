@@ -332,6 +332,27 @@ RepairedCode repairPaste(const QString &code, const QString &languageId)
     return Repairing(code, answerLanguage(languageId)).run();
 }
 
+namespace {
+
+    /// Do the dots of a remark stand for more values of an output, which remarks around them give?
+    bool areAmongValues(const QList<SourceLine> &lines, qsizetype at)
+    {
+        static const QRegularExpression dots(QStringLiteral(R"(^(?:\.{3,}|…)$)"));
+        static const QRegularExpression value(QStringLiteral(
+            R"(^(?:[-+]?\d|['"\[({]|(?:True|False|None|true|false|null|undefined|NaN)\b))"));
+        const auto isRemark = [&lines](qsizetype line) {
+            return line >= 0 && line < lines.size() && !lines[line].comment.isEmpty()
+                && lines[line].code.trimmed().isEmpty();
+        };
+        const auto isValue = [&](qsizetype line) {
+            return isRemark(line) && value.match(lines[line].comment).hasMatch();
+        };
+        return isRemark(at) && dots.match(lines[at].comment).hasMatch() && isValue(at - 1)
+            && (isValue(at + 1) || !isRemark(at + 1));
+    }
+
+} // namespace
+
 bool hasElision(const QString &code, const QString &languageId)
 {
     static const QRegularExpression words(
@@ -344,8 +365,11 @@ bool hasElision(const QString &code, const QString &languageId)
         QStringLiteral(R"([({\[]\s*(?:/\*\s*(?:\.{2,}|…)\s*\*/|·{3}\s*[)}\]]))"));
     const AnswerLanguage &language = answerLanguage(languageId);
     bool isInText = false;
-    for (const SourceLine &line : sourceLines(code, language.syntax)) {
-        if (!line.comment.isEmpty() && words.match(line.comment).hasMatch())
+    const QList<SourceLine> lines = sourceLines(code, language.syntax);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const SourceLine &line = lines[i];
+        if (!line.comment.isEmpty() && words.match(line.comment).hasMatch()
+            && !areAmongValues(lines, i))
             return true;
         if (!line.startsInside && line.code.contains(place))
             return true;

@@ -61,6 +61,8 @@ private slots:
     void endsMayVary_data();
     void endsMayVary();
     void figuresTellTheirTexts();
+    void quotedTextsAreInTheFigure_data();
+    void quotedTextsAreInTheFigure();
     void longOutputsAreCut_data();
     void longOutputsAreCut();
     void answersAreCut();
@@ -892,6 +894,40 @@ void TestCompare::figuresTellTheirTexts()
                                      QByteArray("<svg><text>").repeated(9'999)) })
                  .count,
              1);
+}
+
+void TestCompare::quotedTextsAreInTheFigure_data()
+{
+    QTest::addColumn<QByteArray>("svg"); // empty: only a bitmap
+    QTest::addColumn<QString>("claim");
+    QTest::addColumn<Verdict>("verdict");
+    const QByteArray sales = "<svg><!-- Sales 2024 --><!-- Month --></svg>";
+    const auto row = [](const char *name, const QByteArray &svg, const char *claim,
+                        Verdict verdict) {
+        QTest::newRow(name) << svg << QString::fromUtf8(claim) << verdict;
+    };
+    row("all of a text", sales, "A bar chart titled \"Sales 2024\"", Verdict::Matches);
+    row("whole words of it", sales, "A bar chart titled \"sales\"", Verdict::Matches);
+    row("a part of a word", sales, "A bar chart titled \"Sales 20\"", Verdict::Differs);
+    row("another text", sales, "A bar chart titled \"Costs\"", Verdict::Differs);
+    row("signs of XML", "<svg><!-- R&amp;D &lt; x - - y --></svg>", "titled \"R&D < x -- y\"",
+        Verdict::Matches);
+    row("a number", "<svg><!-- 2024 --><!-- Year --></svg>", "a label \"2024\"", Verdict::Matches);
+    row("a bitmap", {}, "A bar chart titled \"Costs\"", Verdict::NotChecked);
+    row("no text but numbers", "<svg><!-- 1 --></svg>", "titled \"Costs\"", Verdict::NotChecked);
+    row("a broken drawing", "<svg><!-- Sales -->\x03<g></svg>", "titled \"Costs\"",
+        Verdict::NotChecked);
+    row("a bitmap, nothing quoted", {}, "A bar chart appears", Verdict::Matches);
+    row("another number of figures", {}, "two figures, titled \"Costs\"", Verdict::Differs);
+}
+
+void TestCompare::quotedTextsAreInTheFigure()
+{
+    QFETCH(QByteArray, svg);
+    QFETCH(QString, claim);
+    const MimeBundle picture = svg.isEmpty() ? MimeBundle(QStringLiteral("image/png"), "x")
+                                             : MimeBundle(QStringLiteral("image/svg+xml"), svg);
+    QTEST(compareFigure(claim, figureText({ picture })).verdict, "verdict");
 }
 
 void TestCompare::longOutputsAreCut_data()
