@@ -120,10 +120,11 @@ void TypeChecks::show(const runner::TypeFindings &findings)
     if (!findings.errors.isEmpty())
         m_note.showErrors(static_cast<int>(findings.errors.size()) + findings.moreErrors,
                           placesIn(marks), unknown);
-    else if (unknown.isEmpty())
-        m_note.showSentence(tr("Types are fine."));
     else
-        m_note.showSentence(tr("Types are fine.") + u' ' + unknown);
+        m_note.showSentence(runner::sentencesOf(
+            { findings.hasErrorsBeside ? tr("Types are fine here, but not in the files beside it.")
+                                       : tr("Types are fine."),
+              unknown }));
 }
 
 } // namespace sandpad::app

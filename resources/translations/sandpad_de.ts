@@ -3083,6 +3083,10 @@ gespeichert, schreibgeschützt</translation>
         <source>Types are fine.</source>
         <translation>Die Typen stimmen.</translation>
     </message>
+    <message>
+        <source>Types are fine here, but not in the files beside it.</source>
+        <translation>Die Typen stimmen hier, aber nicht in den Dateien daneben.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::VerifyBatch</name>

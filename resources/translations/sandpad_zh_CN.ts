@@ -3075,6 +3075,10 @@ saved, read-only</source>
         <source>Types are fine.</source>
         <translation>类型没有问题。</translation>
     </message>
+    <message>
+        <source>Types are fine here, but not in the files beside it.</source>
+        <translation>此处类型正确,但旁边的文件有类型错误。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::VerifyBatch</name>

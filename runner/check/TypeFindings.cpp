@@ -113,6 +113,8 @@ TypeFindings readTypeErrors(const QByteArray &text, const Snippet &program)
     QList<TypeMessage> errors;
     for (TypeMessage &message : messagesIn(text)) {
         findings.isAnswer = true;
+        findings.hasErrorsBeside = findings.hasErrorsBeside
+            || (message.file != program.fileName && !message.file.contains(u'/'));
         const bool isOwn = message.file == program.fileName && message.line > 0
             && message.line <= source.size() && message.column > 0;
         if (!isOwn || isIn(number::kUnknownForm, message.number))

@@ -102,6 +102,9 @@ void InputLine::keyPressEvent(QKeyEvent *event)
         case Qt::Key_Down:
             return recall(1);
         case Qt::Key_Escape:
+            // What is typed goes first, so that one key does not end a program by accident.
+            if (!text().isEmpty())
+                return clear();
             emit stopRequested();
             return;
         default:

@@ -29,6 +29,7 @@ private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void placesAndCodes_data();
     void placesAndCodes();
+    void errorsBesideAreKnown();
     void messagesKeepTheirLines();
     void whatIsMissingDrownsNothing_data();
     void whatIsMissingDrownsNothing();
@@ -85,6 +86,17 @@ void TestTypeFindings::placesAndCodes()
     }
     QTEST(places, "places");
     QTEST(findings.isAnswer, "isAnswer");
+}
+
+void TestTypeFindings::errorsBesideAreKnown()
+{
+    const Snippet program { .languageId = {}, .code = "1\n", .fileName = QStringLiteral("a.ts") };
+    const auto isBeside = [&](const char *text) {
+        return readTypeErrors(text, program).hasErrorsBeside;
+    };
+    QVERIFY(isBeside("b.ts(1,7): error TS2322: m\n"));
+    QVERIFY(!isBeside("a.ts(1,1): error TS2322: m\n"));
+    QVERIFY(!isBeside("../node/lib.d.ts(1,7): error TS2322: m\n"));
 }
 
 void TestTypeFindings::messagesKeepTheirLines()

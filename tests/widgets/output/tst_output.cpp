@@ -1127,7 +1127,12 @@ void TestOutput::inputLineSendsAndRemembers()
     view.setFocus();
     QTest::keyClicks(&view, QStringLiteral("x"));
     QCOMPARE(view.inputLine().text(), QStringLiteral("x"));
-    view.inputLine().clear();
+    QSignalSpy stopped(&view.inputLine(), &InputLine::stopRequested);
+    QTest::keyClick(&view.inputLine(), Qt::Key_Escape);
+    QCOMPARE(view.inputLine().text(), QString());
+    QCOMPARE(stopped.count(), 0);
+    QTest::keyClick(&view.inputLine(), Qt::Key_Escape);
+    QCOMPARE(stopped.count(), 1);
     QVERIFY(view.inputLine().placeholderText().startsWith(u"Input"));
     QTest::keyClicks(&view.inputLine(), QStringLiteral("dra"));
     QTest::keyClick(&view.inputLine(), Qt::Key_Up);
