@@ -227,10 +227,10 @@ Actions::Actions(QWidget *window)
     , editAsText(make(window, "editAsText",
                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Edit the answer as a text")))
     , nextFinding(make(window, "nextFinding",
-                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Next finding"),
+                       QT_TRANSLATE_NOOP("sandpad::app::Actions", "Next finding or error"),
                        { QKeySequence(QStringLiteral("F8")) }))
     , previousFinding(make(window, "previousFinding",
-                           QT_TRANSLATE_NOOP("sandpad::app::Actions", "Previous finding"),
+                           QT_TRANSLATE_NOOP("sandpad::app::Actions", "Previous finding or error"),
                            { QKeySequence(QStringLiteral("Shift+F8")) }))
     , wrapLines(make(window, "wrapLines",
                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "Wrap long lines"),

@@ -98,6 +98,9 @@ void PageTabs::remove(Page *page)
     m_used.removeOne(page);
     page->disconnect(this); // it may still have something to say before it is gone
     const int index = m_stack.indexOf(page);
+    // A person goes back to where they were before, wherever that tab is.
+    if (index == currentIndex() && !m_used.isEmpty())
+        select(m_stack.indexOf(m_used.first()));
     m_pinned -= isPinned(index) ? 1 : 0;
     m_stack.removeWidget(page);
     m_strip.removeTab(index);

@@ -19,6 +19,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 namespace sandpad::app {
 
 namespace {
@@ -39,6 +41,29 @@ namespace {
             scratch.editorPane().stepHit(by);
     }
 
+    /// Goes to the marked error that is next to the caret in a direction, or to the other end.
+    void stepError(ScratchPage &scratch, int by)
+    {
+        if (!scratch.isVisible()) // the history is shown in its place
+            return;
+        using widgets::ErrorMark;
+        QList<ErrorMark> marks = scratch.editor().errors();
+        marks.removeIf([](const ErrorMark &mark) { return mark.kind == ErrorMark::Kind::Caller; });
+        if (marks.isEmpty())
+            return;
+        std::ranges::stable_sort(marks, {}, &ErrorMark::line);
+        if (by < 0)
+            std::ranges::reverse(marks);
+        int line = 0;
+        int column = 0;
+        scratch.editor().getCursorPosition(&line, &column);
+        const auto next = std::ranges::find_if(marks, [by, line](const ErrorMark &mark) {
+            return by > 0 ? mark.line > line + 1 : mark.line < line + 1;
+        });
+        const ErrorMark &found = next == marks.end() ? marks.first() : *next;
+        scratch.editor().goTo(found.line, found.column);
+    }
+
 } // namespace
 
 void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
@@ -52,6 +77,8 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     };
     on(actions.runSelection, [](ScratchPage &scratch, bool) { scratch.runSelection(); });
     on(actions.checkTypes, [](ScratchPage &scratch, bool) { scratch.checkTypes(); });
+    on(actions.nextFinding, [](ScratchPage &scratch, bool) { stepError(scratch, 1); });
+    on(actions.previousFinding, [](ScratchPage &scratch, bool) { stepError(scratch, -1); });
     on(actions.save, [](ScratchPage &scratch, bool) { saveToFile(scratch); });
     on(actions.saveAs, [](ScratchPage &scratch, bool) { saveToOtherFile(scratch); });
     on(actions.reload, [](ScratchPage &scratch, bool) { reloadFile(scratch); });

@@ -400,14 +400,6 @@
         <translation>Alles ausklappen</translation>
     </message>
     <message>
-        <source>Next finding</source>
-        <translation>Nächster Befund</translation>
-    </message>
-    <message>
-        <source>Previous finding</source>
-        <translation>Vorheriger Befund</translation>
-    </message>
-    <message>
         <source>Show invisible characters</source>
         <translation>Unsichtbare Zeichen anzeigen</translation>
     </message>
@@ -618,6 +610,14 @@
     <message>
         <source>Edit the answer as a text</source>
         <translation>Die Antwort als Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Next finding or error</source>
+        <translation>Nächster Befund oder Fehler</translation>
+    </message>
+    <message>
+        <source>Previous finding or error</source>
+        <translation>Voriger Befund oder Fehler</translation>
     </message>
 </context>
 <context>

@@ -400,14 +400,6 @@
         <translation>全部展开</translation>
     </message>
     <message>
-        <source>Next finding</source>
-        <translation>下一处问题</translation>
-    </message>
-    <message>
-        <source>Previous finding</source>
-        <translation>上一处问题</translation>
-    </message>
-    <message>
         <source>Show invisible characters</source>
         <translation>显示不可见字符</translation>
     </message>
@@ -618,6 +610,14 @@
     <message>
         <source>Edit the answer as a text</source>
         <translation>将答案作为文本编辑</translation>
+    </message>
+    <message>
+        <source>Next finding or error</source>
+        <translation>下一个发现或错误</translation>
+    </message>
+    <message>
+        <source>Previous finding or error</source>
+        <translation>上一个发现或错误</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,7 @@ private slots:
     void arrowKeysGoFromTabToTab();
     void tabsAreMovedByKeys();
     void pinningKeepsTheFocus();
+    void aKeyLeadsToTheError();
     void theFocusComesBackToTheInput();
     void theKeyOfLinksLeavesTheCode();
     void textIsFoundWhereTheFocusIs_data();
@@ -438,6 +439,21 @@ void TestKeys::pinningKeepsTheFocus()
                  static_cast<QWidget *>(&m_window->currentPage()->output()));
         focused = focusIn(QStringLiteral("editor"));
     }
+}
+
+void TestKeys::aKeyLeadsToTheError()
+{
+    editor().setBytes("def f():\n    1/0\n\nf()\n");
+    editor().setCursorPosition(3, 0);
+    press(focusIn(QStringLiteral("editor")), QKeySequence(QStringLiteral("Ctrl+Return")));
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    press(focusIn(QStringLiteral("output")), QKeySequence(Qt::Key_F8));
+    int line = 0;
+    int column = 0;
+    editor().getCursorPosition(&line, &column);
+    QCOMPARE(line, 1);
+    QVERIFY(editor().hasFocus());
 }
 
 void TestKeys::theFocusComesBackToTheInput()

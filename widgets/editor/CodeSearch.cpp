@@ -214,9 +214,9 @@ void CodeSearch::select(const CodeHit &hit)
 {
     const long hitLine = send(*m_editor, Base::SCI_LINEFROMPOSITION, hit.start);
     send(*m_editor, Base::SCI_ENSUREVISIBLE, hitLine); // it may be folded away
-    send(*m_editor, Base::SCI_SETSEL, hit.start, hit.end());
     const long line = send(*m_editor, Base::SCI_VISIBLEFROMDOCLINE, hitLine);
     const long top = send(*m_editor, Base::SCI_GETFIRSTVISIBLELINE);
+    send(*m_editor, Base::SCI_SETSEL, hit.start, hit.end()); // this scrolls to the edge of the view
     const long shown = send(*m_editor, Base::SCI_LINESONSCREEN);
     if (line < top || line >= top + shown)
         send(*m_editor, Base::SCI_SETFIRSTVISIBLELINE, std::max(line - shown / 2, 0L));

@@ -40,6 +40,24 @@ namespace {
         });
     }
 
+    /// Where the statement begins that a line ends or goes on with, such as `})` or `else:`.
+    int beginOf(const QList<QByteArray> &lines, int line)
+    {
+        const QByteArray own = lines.value(line).trimmed();
+        if (own.isEmpty() || !goesOn(own))
+            return line;
+        const int indent = indentOf(lines[line]);
+        for (int at = line - 1; at >= 0; --at) {
+            const QByteArray words = lines[at].trimmed();
+            const int deep = words.isEmpty() ? indent + 1 : indentOf(lines[at]);
+            if (deep < indent)
+                break;
+            if (deep == indent && !goesOn(words))
+                return at;
+        }
+        return line;
+    }
+
     bool isDecorator(const QByteArray &words)
     {
         return words.startsWith('@');
@@ -69,6 +87,7 @@ namespace {
 LineSpan statementAt(const QByteArray &text, int line)
 {
     const QList<QByteArray> lines = text.split('\n');
+    line = beginOf(lines, line);
     LineSpan span { .first = line, .last = line };
     const QByteArray head = lines.value(line).trimmed();
     if (head.isEmpty())

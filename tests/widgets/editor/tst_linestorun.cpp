@@ -13,6 +13,8 @@ class TestLinesToRun : public QObject
 private slots:
     void statementsAreWhole_data();
     void statementsAreWhole();
+    void theEndOfAStatementIsAllOfIt_data();
+    void theEndOfAStatementIsAllOfIt();
     void linesKeepTheirNumbers();
 };
 
@@ -50,6 +52,28 @@ void TestLinesToRun::statementsAreWhole()
     QFETCH(int, line);
     QFETCH(int, last);
     QCOMPARE(statementAt(text, line), (LineSpan { .first = line, .last = last }));
+}
+
+void TestLinesToRun::theEndOfAStatementIsAllOfIt_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<LineSpan>("span");
+    const auto row = [](const char *name, const QByteArray &text, int line, int first, int last) {
+        QTest::newRow(name) << text << line << LineSpan { .first = first, .last = last };
+    };
+    row("a callback", "a();\nxs.forEach(x => {\n  b(x);\n});\nc();\n", 3, 1, 3);
+    row("the last branch", "if a:\n    b()\nelse:\n    c()\nd()\n", 2, 0, 3);
+    row("braces below", "if (a)\n{\n  b();\n}\nelse\n{\n  c();\n}\n", 5, 0, 7);
+    row("nothing before it", "});\na();\n", 0, 0, 0);
+    row("within another", "f(() => {\n  g([\n    1,\n  ]);\n});\n", 3, 1, 3);
+}
+
+void TestLinesToRun::theEndOfAStatementIsAllOfIt()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    QTEST(statementAt(text, line), "span");
 }
 
 void TestLinesToRun::linesKeepTheirNumbers()
