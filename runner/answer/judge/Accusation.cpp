@@ -6,6 +6,7 @@
 #include "runner/answer/judge/Slip.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/answer/source/LanguageGuess.h"
 #include "runner/model/Say.h"
 
@@ -328,7 +329,7 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
     if (!isFailure && result.verdict != Verdict::LimitHit)
         return result;
     // Threads may wait for each other for ever, or not, as they take turns.
-    if (!isFailure && hasThreads(block.code) && !hasFalseClaim(result))
+    if (!isFailure && hasThreads(codeOf(block)) && !hasFalseClaim(result))
         return changed(result, Verdict::FailsUnclaimed, result.reason);
     if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
         return changed(result, Verdict::CannotRun,

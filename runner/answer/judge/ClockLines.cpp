@@ -143,7 +143,7 @@ bool dependsOnClock(const AnswerBlock &block, int line)
     for (const SourceRow &row : factsOf(block).rows)
         lines.append(row.code);
     if (line < 1 || line > lines.size() || lines.size() > kMostLines)
-        return readsClock(block.code);
+        return readsClock(codeOf(block));
     // A statement may go over several lines; its claim stands at the last.
     const Spreading clock(lines);
     const SourceFacts facts = factsOf(block);

@@ -25,6 +25,7 @@
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/judge/WholeOutput.h"
 #include "runner/answer/program/MarkedOutput.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/Say.h"
 
@@ -47,7 +48,7 @@ namespace {
         {
             m_options = { .languageId = block.languageId,
                           .tolerance = tolerance,
-                          .readsClock = readsClock(block.code) };
+                          .readsClock = readsClock(codeOf(block)) };
             for (const JudgedRun &run : m_runs)
                 m_outputs.append(readMarked(run.result.standardOutput, run.program));
         }
@@ -127,7 +128,7 @@ namespace {
                 // A slow compiler says nothing about the program.
                 const bool isCompiler = limit->kind == LimitKind::Compile;
                 const bool isEndless =
-                    (limit->kind == LimitKind::Wall && goesOnForEver(m_block.code))
+                    (limit->kind == LimitKind::Wall && goesOnForEver(codeOf(m_block)))
                     || printsBeginning();
                 decide(isCompiler || isEndless ? Verdict::CannotRun : Verdict::LimitHit,
                        isEndless ? Say::tr("It is meant to run until somebody ends it.")
@@ -204,13 +205,18 @@ namespace {
         /// program.
         bool comparePrintedError()
         {
-            const Claim *claimed = errorClaim();
-            if (!claimed || claimed->whole.isEmpty() || m_first.error)
+            const auto claimed = std::ranges::find_if(m_block.claims, [](const Claim &one) {
+                return one.kind == ClaimKind::Error && !one.whole.isEmpty()
+                    && (!one.isTentative || one.isHandled);
+            });
+            if (claimed == m_block.claims.end() || m_first.error)
                 return false;
             Claim whole = *claimed;
             whole.text = claimed->whole;
             const auto comparison = comparedOutput(whole, m_block, m_runs, m_outputs, m_options);
-            if (comparison.verdict == Verdict::Differs)
+            const bool isCaught = claimed->isHandled && m_first.isSuccess()
+                && !m_outputs.first().text.trimmed().isEmpty();
+            if (comparison.verdict == Verdict::Differs && !isCaught)
                 return false;
             add(*claimed, comparison);
             return true;
@@ -388,13 +394,6 @@ BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, d
     BlockResult before = Judging(block, untilInput(telling), tolerance, stop).run(missing);
     before.run = std::move(judged.run); // what is shown is all that it did
     return before;
-}
-
-bool haveBegun(const QList<JudgedRun> &runs)
-{
-    return std::ranges::all_of(tellingRuns(runs), [](const JudgedRun &run) {
-        return readMarked(run.result.standardOutput, run.program).hasBegun;
-    });
 }
 
 } // namespace sandpad::runner

@@ -12,7 +12,4 @@ namespace sandpad::runner {
 [[nodiscard]] BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs,
                                      double tolerance, const std::stop_token &stop = {});
 
-/// Did the blocks in front run to their end in all runs?
-[[nodiscard]] bool haveBegun(const QList<JudgedRun> &runs);
-
 } // namespace sandpad::runner

@@ -1,5 +1,7 @@
 #include "runner/answer/judge/JudgedRun.h"
 
+#include "runner/answer/program/MarkedOutput.h"
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -15,6 +17,13 @@ QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs)
             && !std::holds_alternative<Stopped>(outcome);
     });
     return telling.isEmpty() ? runs : telling;
+}
+
+bool haveBegun(const QList<JudgedRun> &runs)
+{
+    return std::ranges::all_of(tellingRuns(runs), [](const JudgedRun &run) {
+        return readMarked(run.result.standardOutput, run.program).hasBegun;
+    });
 }
 
 } // namespace sandpad::runner

@@ -23,4 +23,7 @@ struct JudgedRun
 /// compile, or could not be started, does not make the output vary.
 [[nodiscard]] QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs);
 
+/// Did the blocks in front run to their end in all runs?
+[[nodiscard]] bool haveBegun(const QList<JudgedRun> &runs);
+
 } // namespace sandpad::runner

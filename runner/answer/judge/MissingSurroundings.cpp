@@ -1,6 +1,7 @@
 #include "runner/answer/judge/MissingSurroundings.h"
 
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/model/Say.h"
 
 #include <QRegularExpression>
@@ -40,11 +41,11 @@ namespace {
     }
 
     /// A file that the code reads, and that was neither given nor left by it; empty: there is none.
-    QString missingFile(const AnswerBlock &block, const RunResult &result)
+    QString missingFile(const QString &code, const RunResult &result)
     {
         static const QRegularExpression reads(QStringLiteral(
             R"((?:\bopen|\bPath|\bread_(?:csv|json|text)|\breadFile(?:Sync)?|\bcreateReadStream|\bexistsSync|\bexists|\bis_?file|\bFile\.(?:Read\w+|Open\w*|Exists)|\bStreamReader)\(\s*["'`]([^"'`\n]+)["'`])"));
-        for (auto at = reads.globalMatch(block.code); at.hasNext();) {
+        for (auto at = reads.globalMatch(code); at.hasNext();) {
             const QString name = at.next().captured(1);
             if (!std::ranges::contains(result.files, name, &FileEntry::name))
                 return name;
@@ -61,9 +62,10 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
         return Say::tr("It reads input, and nobody gives it any.");
     if (lacksSyntax(runs.first().result))
         return std::nullopt; // it did not come so far as to look for anything
-    if (readsArguments(block.code))
+    const QString code = codeOf(block);
+    if (readsArguments(code))
         return Say::tr("It wants arguments of a command line, and nobody gives it any.");
-    if (const QString name = missingFile(block, runs.first().result); !name.isEmpty())
+    if (const QString name = missingFile(code, runs.first().result); !name.isEmpty())
         return Say::tr("It reads a file that is not there: %1.").arg(name);
     // The program caught the error, and printed it.
     static const QRegularExpression caught(QStringLiteral(
@@ -71,8 +73,8 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
     const auto told = caught.match(QString::fromUtf8(runs.first().result.standardOutput));
     if (const QString name = told.captured(1) + told.captured(2); !name.isEmpty())
         return Say::tr("It reads a file that is not there: %1.").arg(name);
-    for (const auto &[code, sentence] : wishes()) {
-        if (block.code.contains(code))
+    for (const auto &[asked, sentence] : wishes()) {
+        if (code.contains(asked))
             return sentence;
     }
     return std::nullopt;

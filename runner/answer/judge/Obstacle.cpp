@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Obstacle.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/model/Say.h"
 
 #include <QRegularExpression>
@@ -58,7 +59,7 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     const bool mayLackArguments = !result.error || result.error->type == QLatin1String("IndexError")
         || result.error->type == QLatin1String("SystemExit")
         || result.error->type.endsWith(QLatin1String("IndexOutOfRangeException"));
-    if (mayLackArguments && readsArguments(block.code))
+    if (mayLackArguments && readsArguments(codeOf(block)))
         return Say::tr("It wants arguments of a command line, and nobody gives it any.");
     if (!result.error)
         return std::nullopt;

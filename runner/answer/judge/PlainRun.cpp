@@ -5,6 +5,7 @@
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/program/MarkedOutput.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/model/Say.h"
 
 #include <QMap>
@@ -250,7 +251,7 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
         }
     } else {
         trustLess(result);
-        if (result.verdict != Verdict::Varies && !mayVary(block.code)
+        if (result.verdict != Verdict::Varies && !mayVary(codeOf(block))
             && !printsAnother(runs, block))
             refuse(result);
     }

@@ -11,6 +11,7 @@
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/TimeZone.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/model/Say.h"
 
 #include <QRegularExpression>
@@ -150,8 +151,9 @@ Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
         if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
             best = comparison;
     }
-    best = unlessLongerMessage(unlessOtherTurns(std::move(best), block.code), block.code);
-    return unlessOtherDay(unlessOtherZone(best, block.code), block.code);
+    const QString code = codeOf(block);
+    best = unlessLongerMessage(unlessOtherTurns(std::move(best), code), code);
+    return unlessOtherDay(unlessOtherZone(best, code), code);
 }
 
 } // namespace sandpad::runner

@@ -53,6 +53,7 @@ void fields(Json &json, Of<Claim> auto &claim)
     json.flag("tentative", claim.isTentative);
     json.flag("returned", claim.isReturned);
     json.flag("printed", claim.isPrinted);
+    json.flagIfSet("handled", claim.isHandled);
     json.flag("part", claim.isPart);
     json.flag("all", claim.isAll);
 }

@@ -91,6 +91,8 @@ struct Claim
     bool isOfState = false; ///< "xs is now [1]": what a name is behind the line, and nothing else
     bool isPart = false; ///< of an Output: it may be some lines of all that is printed
     bool isAll = false; ///< of an Output: its words claim all that is printed
+    /// Of an Error: the code may catch it. Where it does, what is printed decides.
+    bool isHandled = false;
 
     bool operator==(const Claim &) const = default;
 };

@@ -115,7 +115,9 @@ namespace {
                        .isTentative =
                            isDoubtful(output, code) || (kind == ClaimKind::Error && mayBeHandled),
                        .isPart = kind == ClaimKind::Output
-                           && (isAboutPart(output.announcement) || (mayBeHandled && isLogged)) });
+                           && (isAboutPart(output.announcement) || (mayBeHandled && isLogged)),
+                       .isHandled = kind == ClaimKind::Error && mayBeHandled && !isLogged
+                           && !isDoubtful(output, code) });
         };
         if (const auto status = claimedExitIn(told); status && text != told)
             add(ClaimKind::Exit, *status);

@@ -55,6 +55,14 @@ SourceFacts factsOf(const AnswerBlock &block)
     return block.facts ? *block.facts : factsFromLines(block.code, block.languageId);
 }
 
+QString codeOf(const AnswerBlock &block)
+{
+    QStringList lines;
+    for (const SourceRow &row : factsOf(block).rows)
+        lines.append(row.code);
+    return lines.join(u'\n');
+}
+
 SourceFacts factsFromLines(const QString &code, const QString &languageId)
 {
     const SourceSyntax &syntax = answerLanguage(languageId).syntax;

@@ -7,6 +7,9 @@ namespace sandpad::runner {
 /// What the parser of the block's language read in it; where none did, factsFromLines().
 [[nodiscard]] SourceFacts factsOf(const AnswerBlock &block);
 
+/// The code of a block without its remarks, line by line: what stands in a remark is not done.
+[[nodiscard]] QString codeOf(const AnswerBlock &block);
+
 /// The facts as far as lines, strings and remarks show them: before a parser has read a program,
 /// and where there is none. Imports and examples are not among them.
 [[nodiscard]] SourceFacts factsFromLines(const QString &code, const QString &languageId);
