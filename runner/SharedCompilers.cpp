@@ -18,6 +18,8 @@ namespace {
     /// Without work it is ended.
     constexpr auto kIdleTime = seconds(20);
     constexpr auto kIdleTimeExpected = minutes(10);
+    /// One that could not be started is not tried again for so long.
+    constexpr auto kBrokenFor = minutes(5);
     constexpr std::size_t kMostKnown = 32;
     constexpr qsizetype kLargestKnown = 1 << 20; // bytes of a program
     constexpr int kMostPrograms = 200;
@@ -67,13 +69,14 @@ SharedCompiler::SharedCompiler(CompilerKey key, Starter starter, std::chrono::mi
     , m_longest(patience)
 {
     m_patience.setSingleShot(true);
+    m_broken.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &SharedCompiler::giveUp);
 }
 
 void SharedCompiler::compile(QObject *asker, const CompileOrder &order, const CompileAnswer &answer)
 {
     m_waiting.push_back({ .asker = asker, .line = jsonBytes(requestFor(order)), .answer = answer });
-    if (m_isBroken)
+    if (m_broken.isActive())
         QMetaObject::invokeMethod(this, &SharedCompiler::giveUp, Qt::QueuedConnection);
     else if (!m_run)
         start();
@@ -84,7 +87,7 @@ void SharedCompiler::compile(QObject *asker, const CompileOrder &order, const Co
 void SharedCompiler::expect()
 {
     m_isExpected = true;
-    if (!m_run && !m_isBroken)
+    if (!m_run && !m_broken.isActive())
         start();
     else if (m_isReady && m_waiting.empty())
         m_patience.start(kIdleTimeExpected);
@@ -162,12 +165,13 @@ void SharedCompiler::sendFirst()
 
 void SharedCompiler::giveUp()
 {
-    m_isBroken = m_isBroken || (m_run && !m_isReady);
+    if (m_run && !m_isReady)
+        m_broken.start(kBrokenFor);
     const bool hadBegun = m_run && m_isReady;
     end();
     if (hadBegun && !m_waiting.empty())
         answerFirst(std::nullopt);
-    while (m_isBroken && !m_waiting.empty())
+    while (m_broken.isActive() && !m_waiting.empty())
         answerFirst(std::nullopt);
     if (!m_waiting.empty())
         start();

@@ -60,7 +60,7 @@ private:
     std::deque<Waiting> m_waiting; ///< the first is being compiled once the process is ready
     QTimer m_patience; ///< runs out when nothing comes of it
     bool m_isReady = false;
-    bool m_isBroken = false; ///< it never was ready
+    QTimer m_broken; ///< runs for a while after one that never was ready; none is started meanwhile
     bool m_isExpected = false; ///< it is kept longer without work
     qint64 m_number = 0; ///< of the first program, counted through
     int m_done = 0; ///< by this process

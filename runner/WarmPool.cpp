@@ -22,6 +22,7 @@ namespace {
     /// Long enough that a person who types does not notice.
     constexpr auto kPause = 100ms;
     constexpr auto kLongPause = 30s;
+    constexpr auto kBetweenLooks = 10s;
     constexpr int kMostFailures = 3;
 
     QDateTime changed(const Toolchain &toolchain)
@@ -62,6 +63,8 @@ WarmPool::WarmPool(Machine &machine, const RunQueue &queue, SharedCompilers &com
     m_patience.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &WarmPool::makeMore);
     connect(&m_patience, &QTimer::timeout, this, &WarmPool::giveUp);
+    m_watch.setInterval(kBetweenLooks);
+    connect(&m_watch, &QTimer::timeout, this, &WarmPool::lookAround);
 }
 
 const LanguageSpec *WarmPool::languageOf(const RunRequest &request) const
@@ -77,6 +80,18 @@ void WarmPool::setSettings(const Settings &settings)
     if (static_cast<int>(m_waiting.size()) >= m_settings.most)
         m_preparation.reset();
     m_next.start(kPause);
+    lookAround();
+}
+
+void WarmPool::lookAround()
+{
+    if (m_waiting.empty())
+        return m_watch.stop();
+    if (!m_settings.isThrifty || hasSpareResources(m_settings.leastFreeBytes))
+        return;
+    m_preparation.reset();
+    m_waiting.clear();
+    m_next.start(kLongPause);
 }
 
 void WarmPool::expect(const RunRequest &request)
@@ -133,6 +148,7 @@ void WarmPool::onPrepared()
     const QDateTime interpreter = changed(outcome->toolchain);
     m_waiting.push_back(
         { .wish = m_wish, .place = std::move(*outcome), .interpreter = interpreter });
+    m_watch.start();
 }
 
 void WarmPool::onReady(const Sandbox *sandbox)

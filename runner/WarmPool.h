@@ -46,7 +46,7 @@ public:
     {
         int most = 2; ///< so many wait at most; 0: none is made
         qint64 leastFreeBytes = 1LL << 30; ///< of memory; see isThrifty
-        bool isThrifty = true; ///< none is made while hasSpareResources() says no
+        bool isThrifty = true; ///< none is made or waits while hasSpareResources() says no
         bool isForOthers = false; ///< those that wait may be lent to other processes
     };
 
@@ -84,6 +84,8 @@ private:
     /// It has broken down while it waited.
     void drop(const Sandbox *sandbox);
     void giveUp();
+    /// What waits is given up while the machine needs its memory, or runs on a battery.
+    void lookAround();
 
     Machine &m_machine;
     const RunQueue &m_queue;
@@ -96,6 +98,7 @@ private:
     std::list<Waiting> m_waiting;
     QTimer m_next; ///< until the next one is made
     QTimer m_patience; ///< until all is given up
+    QTimer m_watch; ///< between two looks at the machine, while something waits
 };
 
 } // namespace sandpad::runner
