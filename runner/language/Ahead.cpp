@@ -47,13 +47,17 @@ namespace {
             }
         }
 
-        /// The line behind the one in which a docstring ends.
+        /// The line behind the one in which a docstring ends; the end where code stands behind it.
         qsizetype endOf(qsizetype at, const QRegularExpressionMatch &quote) const
         {
             qsizetype from = m_lines.at(at).indexOf(quote.captured(1)) + quote.capturedLength(1);
             for (; at < m_lines.size(); ++at, from = 0) {
-                if (m_lines.at(at).indexOf(quote.captured(1), from) >= 0)
-                    return at + 1;
+                const qsizetype end = m_lines.at(at).indexOf(quote.captured(1), from);
+                if (end < 0)
+                    continue;
+                const QString rest = m_lines.at(at).sliced(end + quote.capturedLength(1));
+                // Code there may decide what the imports below it do.
+                return rest.section(u'#', 0, 0).trimmed().isEmpty() ? at + 1 : m_lines.size();
             }
             return at;
         }

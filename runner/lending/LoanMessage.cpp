@@ -15,6 +15,8 @@
 
 #include <sched.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 namespace sandpad::runner {
 
@@ -33,12 +35,15 @@ namespace {
                                text.sliced(start + 1, text.indexOf('\n', start + 1) - start - 1));
     }
 
-    /// What a program gets from the process that starts Sandpad, such as by `nice`, `taskset`,
-    /// `umask` and `ulimit`.
+    /// What a program gets from the process that starts Sandpad, such as by `nice`,
+    /// `ionice`, `taskset`, `umask` and `ulimit`.
     QString inherited()
     {
         QStringList all { fileMask(), QString::number(::getpriority(PRIO_PROCESS, 0)),
                           QString::number(::sched_getscheduler(0)) };
+        // linux/ioprio.h is no header for C++.
+        constexpr int kIoprioWhoProcess = 1;
+        all.append(QString::number(::syscall(SYS_ioprio_get, kIoprioWhoProcess, 0)));
         cpu_set_t processors;
         CPU_ZERO(&processors);
         if (::sched_getaffinity(0, sizeof processors, &processors) == 0)

@@ -103,8 +103,11 @@ namespace {
             }
             if (!m_hasPrompt || isInText(m_front))
                 return std::nullopt;
+            // An empty line, as https://docs.python.org/3/library/doctest.html has it.
+            static const QRegularExpression blank(QStringLiteral("^<BLANKLINE>$"),
+                                                  QRegularExpression::MultilineOption);
             for (QString &answer : m_read.answers)
-                answer = answer.trimmed();
+                answer = answer.trimmed().remove(blank);
             return m_read;
         }
 

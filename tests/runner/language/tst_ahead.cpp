@@ -34,6 +34,10 @@ void TestAhead::imports_data()
     row("remarks and docstring",
         "#!/usr/bin/python\n\"\"\"Text\nimport os\n\"\"\"\n# more\nimport numpy", "+numpy");
     row("docstring on a line", "'''Text'''\nimport numpy", "+numpy");
+    row("a remark behind a docstring", "'''Text'''  # x\nimport numpy", "+numpy");
+    row("code behind a docstring", "'''Text'''; import os; os.environ['A'] = '1'\nimport numpy",
+        "");
+    row("code behind the end of a docstring", "'''Text\nmore'''; x = 1\nimport numpy", "");
     row("docstring without end", "'''Text\nimport numpy", "");
     row("line end of Windows", "import numpy\r\nimport pandas\r\n", "+numpy;+pandas");
     row("a statement ends them", "import os\nos.environ['A'] = '1'\nimport numpy", "os");
