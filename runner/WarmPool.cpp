@@ -7,6 +7,7 @@
 #include "runner/language/Loopback.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -25,9 +26,25 @@ namespace {
     constexpr auto kBetweenLooks = 10s;
     constexpr int kMostFailures = 3;
 
+    /// When the interpreter or its packages were changed last. To install, replace or remove one
+    /// changes the folder that they lie in.
     QDateTime changed(const Toolchain &toolchain)
     {
-        return QFileInfo(toolchain.path).lastModified();
+        const QFileInfo interpreter(toolchain.path);
+        QDateTime newest = interpreter.lastModified();
+        for (const QString &prefix :
+             { interpreter.absolutePath() + QStringLiteral("/.."), QStringLiteral("/usr/local") }) {
+            const QDir libraries(prefix + QStringLiteral("/lib"));
+            for (const QString &version :
+                 libraries.entryList({ QStringLiteral("python3*") }, QDir::Dirs)) {
+                for (const char *name : { "/site-packages", "/dist-packages" }) {
+                    const QFileInfo packages(libraries.filePath(version + QLatin1StringView(name)));
+                    if (packages.exists())
+                        newest = std::max(newest, packages.lastModified());
+                }
+            }
+        }
+        return newest;
     }
 
 } // namespace
@@ -175,9 +192,12 @@ std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request, bool mu
     if (!language)
         return std::nullopt;
     const WarmWish wish = wishOf(*language, request);
+    if (std::erase_if(m_waiting, [](const Waiting &waiting) {
+            return waiting.interpreter != changed(waiting.place.toolchain);
+        }))
+        m_next.start(kPause);
     const auto found = std::ranges::find_if(m_waiting, [&](const Waiting &waiting) {
         return waiting.wish == wish && (waiting.isReady || !mustBeReady)
-            && waiting.interpreter == changed(waiting.place.toolchain)
             && (!waiting.place.isAhead || canStartAhead(waiting.place, request));
     });
     if (found == m_waiting.end())

@@ -71,7 +71,7 @@ private:
     {
         WarmWish wish;
         PreparedSandbox place;
-        QDateTime interpreter; ///< when its file was changed last
+        QDateTime interpreter; ///< when it or its packages were changed last
         bool isReady = false;
     };
 

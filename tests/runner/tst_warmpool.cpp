@@ -5,8 +5,10 @@
 #include "tests/runner/Descendants.h"
 #include "tests/runner/PythonRequest.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -48,6 +50,7 @@ private slots:
     void programSeesNoDifference();
     void whatTellsThatItWaited();
     void isForOneRunOnly();
+    void packagesAreThoseOfNow();
     void limitsCountFromTheCode();
     void inputAndTerminal_data();
     void inputAndTerminal();
@@ -276,6 +279,35 @@ void TestWarmPool::isForOneRunOnly()
     const Record record = run(looking);
     QVERIFY(record.isWarm);
     QCOMPARE(record.out, "False [] ['script.py'] False False\n");
+}
+
+void TestWarmPool::packagesAreThoseOfNow()
+{
+    const QTemporaryDir folder;
+    // Root's programs run as another user, who must be able to enter it.
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::permissions(QStringLiteral("/usr"))));
+    const QString packages = folder.filePath(QStringLiteral("venv/lib/python3.13/site-packages"));
+    QVERIFY(QDir().mkpath(packages) && QDir().mkpath(folder.filePath(QStringLiteral("venv/bin"))));
+    QFile config(folder.filePath(QStringLiteral("venv/pyvenv.cfg")));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("home = /usr/bin\n");
+    config.close();
+    RunRequest python = request("python", "print(1)");
+    python.interpreter = folder.filePath(QStringLiteral("venv/bin/python3"));
+    QVERIFY(QFile::link(QStringLiteral("/usr/bin/python3"), python.interpreter));
+    expect(python);
+    QVERIFY(run(python).isWarm);
+    expect(python);
+    QTest::qWait(50); // times of files have a step
+    QFile installed(packages + QStringLiteral("/new.py"));
+    QVERIFY(installed.open(QIODevice::WriteOnly));
+    installed.close();
+    const Record record = run(python);
+    QCOMPARE(record.out, "1\n");
+    QVERIFY(!record.isWarm);
+    // Those that do not fit any more have made room.
+    expect(python);
+    QVERIFY(run(python).isWarm);
 }
 
 void TestWarmPool::limitsCountFromTheCode()
