@@ -3,6 +3,7 @@
 #include "runner/answer/claims/ClaimSentences.h"
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/source/Facts.h"
 
 #include <QRegularExpression>
 
@@ -207,10 +208,9 @@ namespace {
 
     void addFrom(AnswerBlock &block, const QString &prose, int line)
     {
-        static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
         const auto error = claimedErrorIn(prose);
         const bool mayEnd = !has(block, ClaimKind::Error) && !has(block, ClaimKind::Output);
-        const bool isError = error && mayEnd && !handles.match(block.code).hasMatch();
+        const bool isError = error && mayEnd && !handlesErrors(block);
         if (isError)
             block.claims.append({ .kind = ClaimKind::Error,
                                   .text = error->error,

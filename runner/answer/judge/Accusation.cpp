@@ -329,7 +329,7 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
     if (!isFailure && result.verdict != Verdict::LimitHit)
         return result;
     // Threads may wait for each other for ever, or not, as they take turns.
-    if (!isFailure && hasThreads(codeOf(block)) && !hasFalseClaim(result))
+    if (!isFailure && hasThreads(bareCodeOf(block)) && !hasFalseClaim(result))
         return changed(result, Verdict::FailsUnclaimed, result.reason);
     if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
         return changed(result, Verdict::CannotRun,

@@ -139,11 +139,9 @@ namespace {
 bool dependsOnClock(const AnswerBlock &block, int line)
 {
     constexpr qsizetype kMostLines = 500;
-    QStringList lines;
-    for (const SourceRow &row : factsOf(block).rows)
-        lines.append(row.code);
+    const QStringList lines = bareCodeOf(block).split(u'\n');
     if (line < 1 || line > lines.size() || lines.size() > kMostLines)
-        return readsClock(codeOf(block));
+        return readsClock(bareCodeOf(block));
     // A statement may go over several lines; its claim stands at the last.
     const Spreading clock(lines);
     const SourceFacts facts = factsOf(block);
@@ -174,7 +172,8 @@ bool isOfEqualTimes(const Comparison &comparison, const QString &statement)
 Comparison unlessOtherDay(Comparison comparison, const QString &code)
 {
     static const QRegularExpression asks(QStringLiteral(
-        R"(\b(?:today|now|utcnow)\(|\b(?:ctime|asctime|localtime|gmtime)\(\s*\)|%\(asctime\)|)"
+        R"(\b(?:today|now|utcnow)\(|\b(?:ctime|asctime|localtime|gmtime)\(\s*\)|)"
+        R"(\blogging\.(?:basicConfig|Formatter)\(|)"
         R"(\bnew Date\(\s*\)|\bDate\.now\(|\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|)"
         R"((?:(?<![\w.])|\btime\.)strftime\(\s*(?:"[^"]*"|'[^']*')\s*\))"));
     static const QRegularExpression tells(QStringLiteral(

@@ -48,7 +48,7 @@ namespace {
         {
             m_options = { .languageId = block.languageId,
                           .tolerance = tolerance,
-                          .readsClock = readsClock(codeOf(block)) };
+                          .readsClock = readsClock(bareCodeOf(block)) };
             for (const JudgedRun &run : m_runs)
                 m_outputs.append(readMarked(run.result.standardOutput, run.program));
         }
@@ -128,7 +128,7 @@ namespace {
                 // A slow compiler says nothing about the program.
                 const bool isCompiler = limit->kind == LimitKind::Compile;
                 const bool isEndless =
-                    (limit->kind == LimitKind::Wall && goesOnForEver(codeOf(m_block)))
+                    (limit->kind == LimitKind::Wall && goesOnForEver(bareCodeOf(m_block)))
                     || printsBeginning();
                 decide(isCompiler || isEndless ? Verdict::CannotRun : Verdict::LimitHit,
                        isEndless ? Say::tr("It is meant to run until somebody ends it.")

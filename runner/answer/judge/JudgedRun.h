@@ -13,6 +13,8 @@ struct JudgedRun
     BlockProgram program;
     RunResult result;
     QByteArray bothStreams; ///< as they came; marks included
+    /// Standard output with the texts that display() showed in it; empty when it showed none.
+    QByteArray notebook;
     qsizetype leftOut = 0; ///< bytes of both streams that were printed and not kept
     QMap<QString, QString> versions; ///< of the tools that ran it
     /// The bytes of standard output that were printed before it first waited for input.

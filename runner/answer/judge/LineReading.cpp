@@ -29,6 +29,15 @@ namespace {
         return actuals;
     }
 
+    /// "prints 5" of what is there and is not printed. It is not false for certain: a notebook
+    /// prints the value of a line that stands alone.
+    Comparison notPrinted(Comparison comparison, const QString &note)
+    {
+        comparison.verdict = Verdict::NotChecked;
+        comparison.note = note;
+        return comparison;
+    }
+
 } // namespace
 
 std::optional<LineReading> LineReading::of(const Claim &claimed, const QList<MarkedOutput> &outputs)
@@ -66,12 +75,9 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     if (m_claimed.isOfState)
         return comparedNamedState(options);
     Comparison comparison = comparedValue(options, blockOptions);
-    if (m_claimed.isPrinted && isTrue(comparison.verdict) && options.isValue && printsNothing()) {
-        // Nor is it false for certain: in a notebook a value alone is printed.
-        comparison.verdict = Verdict::NotChecked;
-        comparison.note = Say::tr("Its line prints nothing; it gives that.");
-        return comparison;
-    }
+    if (m_claimed.isPrinted && isTrue(comparison.verdict) && options.isValue && printsNothing())
+        return notPrinted(std::move(comparison),
+                          Say::tr("Its line prints nothing; it gives that."));
     // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
     // So does "n++; // 2", which gives 1.
     const bool mayTellState =
@@ -79,7 +85,11 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     if (comparison.verdict != Verdict::Differs || m_claimed.isOfResult
         || (!isAboutState() && !mayTellState))
         return comparison;
-    return comparedState(options, comparison);
+    auto state = comparedState(options, comparison);
+    if (m_claimed.isPrinted && state && isTrue(state->verdict))
+        return notPrinted(std::move(*state),
+                          Say::tr("Its line prints nothing; what it changes is that."));
+    return state;
 }
 
 /// Is the claim the number after or before this one?

@@ -31,8 +31,6 @@ namespace {
                 Say::tr("It needs the network, which is off.")),
             wish(R"(\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\()",
                  Say::tr("It reads variables of the environment, and nobody sets them.")),
-            wish(R"(\bexcept\s*\(?[^:\n]*(?:ImportError|ModuleNotFoundError))",
-                 Say::tr("It goes on without a package that is not here.")),
             wish(
                 R"(\bos\.(?:listdir|walk|scandir)\(|\bglob\.i?glob\(|\.(?:iterdir|r?glob)\(|\bsubprocess\.|\bDirectory\.(?:Get|Enumerate)|\breaddir(?:Sync)?\(|\bchild_process\b|\bProcess\.Start\(|\bplatform\.\w+\(|\bsys\.version)",
                 Say::tr("What it prints depends on the machine and the folder.")),
@@ -41,16 +39,28 @@ namespace {
     }
 
     /// A file that the code reads, and that was neither given nor left by it; empty: there is none.
-    QString missingFile(const QString &code, const RunResult &result)
+    QString missingFile(const QString &code, const QString &bareCode, const RunResult &result)
     {
         static const QRegularExpression reads(QStringLiteral(
             R"((?:\bopen|\bPath|\bread_(?:csv|json|text)|\breadFile(?:Sync)?|\bcreateReadStream|\bexistsSync|\bexists|\bis_?file|\bFile\.(?:Read\w+|Open\w*|Exists)|\bStreamReader)\(\s*["'`]([^"'`\n]+)["'`])"));
         for (auto at = reads.globalMatch(code); at.hasNext();) {
-            const QString name = at.next().captured(1);
-            if (!std::ranges::contains(result.files, name, &FileEntry::name))
+            const auto match = at.next();
+            const bool isCode = bareCode.mid(match.capturedStart(), 1) == match.captured().first(1);
+            const QString name = match.captured(1);
+            if (isCode && !std::ranges::contains(result.files, name, &FileEntry::name))
                 return name;
         }
         return {};
+    }
+
+    /// Does the code go on without a module, and may one be missing?
+    bool goesOnWithout(const AnswerBlock &block, const QString &bareCode)
+    {
+        static const QRegularExpression handler(
+            QStringLiteral(R"(\bexcept\s*\(?[^:\n]*(?:ImportError|ModuleNotFoundError))"));
+        const bool isComplete =
+            block.facts && block.facts->absent && block.facts->absent->isEmpty();
+        return !isComplete && bareCode.contains(handler);
     }
 
 } // namespace
@@ -62,10 +72,10 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
         return Say::tr("It reads input, and nobody gives it any.");
     if (lacksSyntax(runs.first().result))
         return std::nullopt; // it did not come so far as to look for anything
-    const QString code = codeOf(block);
+    const QString code = bareCodeOf(block);
     if (readsArguments(code))
         return Say::tr("It wants arguments of a command line, and nobody gives it any.");
-    if (const QString name = missingFile(code, runs.first().result); !name.isEmpty())
+    if (const QString name = missingFile(block.code, code, runs.first().result); !name.isEmpty())
         return Say::tr("It reads a file that is not there: %1.").arg(name);
     // The program caught the error, and printed it.
     static const QRegularExpression caught(QStringLiteral(
@@ -77,6 +87,8 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
         if (code.contains(asked))
             return sentence;
     }
+    if (goesOnWithout(block, code))
+        return Say::tr("It goes on without a package that is not here.");
     return std::nullopt;
 }
 

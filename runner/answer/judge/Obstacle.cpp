@@ -50,7 +50,7 @@ bool readsArguments(const QString &code)
 {
     // The first of sys.argv and the first two of process.argv are there always.
     static const QRegularExpression arguments(QStringLiteral(
-        R"(\bsys\.argv\b(?!\s*\[\s*0)|\bargparse\b|\bprocess\.argv\b(?!\s*\[\s*[01]\b)|\bargs\s*\[\s*\d|\bargs\.Length\b)"));
+        R"(\bsys\.argv\b(?!\s*\[\s*0)|\bparse_(?:known_|intermixed_)?args\(\s*\)|\bprocess\.argv\b(?!\s*\[\s*[01]\b)|\bargs\s*\[\s*\d|\bargs\.Length\b)"));
     return arguments.match(code).hasMatch();
 }
 
@@ -59,7 +59,7 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     const bool mayLackArguments = !result.error || result.error->type == QLatin1String("IndexError")
         || result.error->type == QLatin1String("SystemExit")
         || result.error->type.endsWith(QLatin1String("IndexOutOfRangeException"));
-    if (mayLackArguments && readsArguments(codeOf(block)))
+    if (mayLackArguments && readsArguments(bareCodeOf(block)))
         return Say::tr("It wants arguments of a command line, and nobody gives it any.");
     if (!result.error)
         return std::nullopt;

@@ -251,7 +251,7 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
         }
     } else {
         trustLess(result);
-        if (result.verdict != Verdict::Varies && !mayVary(codeOf(block))
+        if (result.verdict != Verdict::Varies && !mayVary(bareCodeOf(block))
             && !printsAnother(runs, block))
             refuse(result);
     }

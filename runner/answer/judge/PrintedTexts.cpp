@@ -38,6 +38,24 @@ namespace {
         return { .texts = texts, .evidence = Evidence::Reported };
     }
 
+    /// With what display() showed, in the order in which it came.
+    PrintedTexts withDisplays(const QList<JudgedRun> &runs)
+    {
+        QList<MarkedOutput> outputs;
+        for (const JudgedRun &run : runs) {
+            if (run.notebook.isEmpty())
+                return {};
+            outputs.append(readMarked(run.notebook, run.program));
+            if (run.result.value)
+                outputs.last().text =
+                    joined(outputs.last().text,
+                           QString::fromUtf8(run.result.value->data(QStringLiteral("text/plain"))));
+        }
+        PrintedTexts printed = printedTexts(outputs);
+        printed.evidence = Evidence::Reported;
+        return printed;
+    }
+
     /// With the value of the last statement where that has a mark, so that the harness does not
     /// tell it.
     PrintedTexts withMarkedValues(const QList<MarkedOutput> &outputs)
@@ -91,7 +109,7 @@ PrintedTexts printedTexts(const QList<MarkedOutput> &outputs)
 QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
 {
     QList<PrintedTexts> all { withValues(runs, outputs), withMarkedValues(outputs),
-                              withErrors(runs, outputs), asTheyCame(runs) };
+                              withErrors(runs, outputs), asTheyCame(runs), withDisplays(runs) };
     all.removeIf([](const PrintedTexts &one) { return one.texts.isEmpty(); });
     return all;
 }

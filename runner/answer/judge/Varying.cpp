@@ -14,14 +14,15 @@ bool readsClock(const QString &code)
     static const QRegularExpression pattern(QStringLiteral(
         R"((?:\b(?:now|utcnow|today)\(|\b(?:datetime|date|Date|Timestamp)\.(?:now|utcnow|today)\b|)"
         R"(\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|\.Get(?:UtcNow|LocalNow)\b|)"
-        R"(\btime\.time\b|\btime\.(?:localtime|gmtime|ctime|asctime)\(\s*\)|)"
-        R"(\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|)"
+        R"(\btime\.time(?:_ns)?\b|\btime\.(?:localtime|gmtime|ctime|asctime)\(\s*\)|)"
+        R"((?<![\w.])(?:time|time_ns|localtime|gmtime|ctime|asctime)\(\s*\)|)"
+        R"(\b(?:perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|)"
         R"((?:(?<![\w.])|\btime\.)strftime\(\s*(?:"[^"]*"|'[^']*')\s*\)|)"
         R"(\b(?:get[acm]time|st_[acm]time|[acm]time(?:Ms)?|birthtime(?:Ms)?)\b|)"
         R"(\b(?:LastWrite|LastAccess|Creation)Time(?:Utc)?\b|)"
         R"(\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|)"
         R"(\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\.\w|\bhrtime\b|\bStopwatch\b|)"
-        R"(\bTickCount|%\(asctime\)))"));
+        R"(\bTickCount|\blogging\.(?:basicConfig|Formatter)\())"));
     return pattern.match(code).hasMatch();
 }
 

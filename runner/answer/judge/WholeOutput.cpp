@@ -151,7 +151,7 @@ Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
         if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
             best = comparison;
     }
-    const QString code = codeOf(block);
+    const QString code = bareCodeOf(block);
     best = unlessLongerMessage(unlessOtherTurns(std::move(best), code), code);
     return unlessOtherDay(unlessOtherZone(best, code), code);
 }

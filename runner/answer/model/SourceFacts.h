@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace sandpad::runner {
@@ -82,6 +83,8 @@ struct SourceFacts
     QSet<QString> uses; ///< the names that it uses and does not define
     /// What it imports, without what comes with the language; empty when no parser read it.
     QStringList modules;
+    /// Those of `modules` that are not here; nothing: nobody has looked for them.
+    std::optional<QStringList> absent;
     bool handlesErrors = false;
     QList<DocExample> examples; ///< in order; none when no parser read them
 

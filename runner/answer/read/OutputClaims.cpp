@@ -6,6 +6,7 @@
 #include "runner/answer/claims/LeadIn.h"
 #include "runner/answer/read/BlockRoles.h"
 #include "runner/answer/read/Notes.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/model/Say.h"
 
 #include <QRegularExpression>
@@ -97,14 +98,13 @@ namespace {
         // A fence that is not closed on a line of its own.
         if (text.endsWith(QLatin1String("```")))
             text.chop(3);
-        static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
         const auto parts = splitError(text);
         static const QRegularExpression logs(
             QStringLiteral(R"(\blogg(?:er|ing)\b|\btraceback\b|\bprint_exc\b)"));
         // An error alone, which the code handles, need not end it; nor one that it only writes.
-        const bool isLogged = parts && code.code.contains(logs);
+        const bool isLogged = parts && bareCodeOf(code).contains(logs);
         const bool mayBeHandled =
-            parts && code.code.contains(handles) && (parts->output.trimmed().isEmpty() || isLogged);
+            parts && handlesErrors(code) && (parts->output.trimmed().isEmpty() || isLogged);
         const auto add = [&](ClaimKind kind, const QString &claimed, const QString &whole = {}) {
             addClaim(code, output,
                      { .kind = kind,

@@ -8,7 +8,9 @@
 #include "runner/answer/run/BlockJob.h"
 #include "runner/answer/run/Examination.h"
 #include "runner/answer/run/Fragments.h"
+#include "runner/model/Say.h"
 
+#include <QElapsedTimer>
 #include <QThread>
 
 #include <algorithm>
@@ -46,6 +48,7 @@ public:
         markBrokenPrograms(answer);
         keepFirstClaims(answer);
         emit q->examined(answer);
+        clock.start();
         runNext();
     }
 
@@ -112,8 +115,17 @@ public:
         const auto block = std::ranges::find(answer.blocks, index, &AnswerBlock::index);
         if (block == answer.blocks.end())
             return;
+        const auto longest = std::chrono::duration_cast<std::chrono::minutes>(options.longest);
+        const bool isLate = clock.durationElapsed() >= options.longest;
         auto job = std::make_unique<BlockJob>(
-            starter, BlockJob::Order { .answer = &answer, .block = *block, .options = options });
+            starter,
+            BlockJob::Order {
+                .answer = &answer,
+                .block = *block,
+                .options = options,
+                .refusal = isLate
+                    ? Say::tr("The blocks before it took %1 minutes together.").arg(longest.count())
+                    : QString() });
         connect(job.get(), &BlockJob::finished, q,
                 [this, index](const BlockResult &result) { onFinished(index, result); });
         // Another one can run meanwhile.
@@ -153,6 +165,7 @@ public:
     std::deque<Going> going; ///< in the order of the answer
     QSet<int> failed; ///< blocks that failed, so others cannot build on them
     qsizetype leftToKeep = kMostKeptOfAnswer; ///< bytes, of what its blocks print and show
+    QElapsedTimer clock; ///< since the blocks began
     bool isStopped = false;
 };
 

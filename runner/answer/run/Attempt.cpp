@@ -28,6 +28,16 @@ namespace {
             diagnostic.line = moved(diagnostic.line);
     }
 
+    /// What display() showed, as a notebook writes it where it can show nothing better.
+    QByteArray displayedText(const RunEvent &event)
+    {
+        const auto *display = std::get_if<Display>(&event.payload);
+        if (!display || display->repeatsOutput)
+            return {};
+        const QByteArray text = display->data.data(QStringLiteral("text/plain"));
+        return text.isEmpty() ? text : text + '\n';
+    }
+
 } // namespace
 
 Attempt::Attempt(RunStarter &starter, Plan plan, QObject *parent)
@@ -81,7 +91,13 @@ void Attempt::onEvent(std::size_t number, const RunEvent &event)
         (isOut ? going.output : going.errors).add(output->bytes);
         going.printed += isOut ? output->bytes.size() : 0;
         going.bothStreams.add(output->bytes);
+        if (isOut)
+            going.notebook.add(output->bytes);
         return;
+    }
+    if (const QByteArray text = displayedText(event); !text.isEmpty()) {
+        going.notebook.add(text);
+        going.hasDisplays = true;
     }
     going.recorder.add(event);
     if (std::holds_alternative<WaitingForInput>(event.payload) && !going.untilInput) {
@@ -97,11 +113,13 @@ void Attempt::onEvent(std::size_t number, const RunEvent &event)
     result.standardOutput = going.output.take();
     result.standardError = going.errors.take();
     const QByteArray bothStreams = going.bothStreams.take();
+    const QByteArray notebook = going.notebook.take();
     if (result.error && going.program.linesBefore > 0)
         shift(*result.error, going.program.linesBefore);
     m_runs.append({ .program = going.program,
                     .result = result,
                     .bothStreams = result.standardError.isEmpty() ? QByteArray() : bothStreams,
+                    .notebook = going.hasDisplays ? notebook : QByteArray(),
                     .leftOut = going.output.leftOut() + going.errors.leftOut(),
                     .versions = going.versions,
                     .untilInput = going.untilInput });

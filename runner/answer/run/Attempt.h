@@ -54,6 +54,8 @@ private:
         KeptStream output;
         KeptStream errors;
         KeptStream bothStreams;
+        KeptStream notebook; ///< standard output and displays
+        bool hasDisplays = false; ///< with texts
         qsizetype printed = 0; ///< bytes of standard output
         std::optional<qsizetype> untilInput; ///< as JudgedRun has it
         QMap<QString, QString> versions;

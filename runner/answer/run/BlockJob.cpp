@@ -32,9 +32,9 @@ namespace {
     {
         std::chrono::microseconds time {};
         qsizetype bytes = 0;
-        for (const auto &[program, result, bothStreams, leftOut, versions, untilInput] : runs) {
-            time += result.usage.startup + result.usage.wall;
-            bytes += result.standardOutput.size() + bothStreams.size() + leftOut;
+        for (const JudgedRun &run : runs) {
+            time += run.result.usage.startup + run.result.usage.wall;
+            bytes += run.result.standardOutput.size() + run.bothStreams.size() + run.leftOut;
         }
         return time <= kCheapTime && bytes <= kCheapBytes;
     }
@@ -103,6 +103,12 @@ BlockJob::BlockJob(RunStarter &starter, Order order)
 void BlockJob::start()
 {
     const AnswerBlock &block = m_order.block;
+    if (block.canRun() && !m_order.refusal.isEmpty()) {
+        BlockResult result;
+        result.verdict = Verdict::NotChecked;
+        result.reason = m_order.refusal;
+        return inTurn([this, result] { emit finished(result); });
+    }
     const bool isFragment = block.syntax.state == SyntaxState::Fragment
         && m_order.options.strictness == Strictness::Claims;
     if (!block.canRun() || block.hasElision || block.syntax.state == SyntaxState::CutOff

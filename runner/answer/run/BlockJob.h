@@ -23,6 +23,7 @@ public:
         const Answer *answer; ///< borrowed, must outlive the job
         AnswerBlock block;
         JudgeOptions options;
+        QString refusal = {}; ///< why the block does not run, a sentence; empty: it runs
     };
 
     BlockJob(RunStarter &starter, Order order);

@@ -82,6 +82,13 @@ namespace {
         answer.dependencies = all;
     }
 
+    /// Which modules a program does not find here.
+    void settleModules(SourceFacts &facts, const QHash<QString, bool> &present)
+    {
+        facts.absent = facts.modules;
+        facts.absent->removeIf([&](const QString &name) { return present.value(name); });
+    }
+
     /// Warns when a file beside the program has the name of a standard module: the file is imported
     /// instead.
     void warnOfHidden(AnswerBlock &block, const QSet<QString> &standard)
@@ -131,10 +138,14 @@ void addHarnessExamination(Answer &answer, const RunResult &result, const Harnes
         for (const json &entry : found.at("blocks"))
             addBlock(examined, entry);
         const QSet<QString> standard = standardModules(found);
-        settleDependencies(examined, presentModules(found), tool.ecosystem);
+        const QHash<QString, bool> present = presentModules(found);
+        settleDependencies(examined, present, tool.ecosystem);
         for (AnswerBlock &block : examined.blocks) {
-            if (tool.languages.contains(block.languageId))
-                warnOfHidden(block, standard);
+            if (!tool.languages.contains(block.languageId))
+                continue;
+            warnOfHidden(block, standard);
+            if (block.facts)
+                settleModules(*block.facts, present);
         }
         answer = examined;
     } catch (const json::exception &) {

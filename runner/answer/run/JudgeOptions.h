@@ -2,6 +2,7 @@
 
 #include "runner/model/RunRequest.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 
@@ -29,6 +30,9 @@ struct JudgeOptions
     double tolerance = 1e-12; ///< relative, for numbers with a fraction
     /// Limits, isolation and network; code, input and files are the blocks'.
     RunRequest profile;
+    /// Blocks that have not begun by then do not run: an answer with thousands of endless loops
+    /// would take days.
+    std::chrono::seconds longest = std::chrono::minutes(30);
     /// Returns the text of a program's marks; empty: random text. Recorded runs fit only programs
     /// with the same marks, so a test that replays them sets its own.
     std::function<QString()> markText;

@@ -42,10 +42,10 @@ namespace {
         return code;
     }
 
-    bool handlesErrors(const QString &code)
+    bool hasHandlers(const QString &bareCode)
     {
         static const QRegularExpression handling(QStringLiteral(R"(\b(?:except|catch)\b)"));
-        return handling.match(code).hasMatch();
+        return handling.match(bareCode).hasMatch();
     }
 
 } // namespace
@@ -55,12 +55,14 @@ SourceFacts factsOf(const AnswerBlock &block)
     return block.facts ? *block.facts : factsFromLines(block.code, block.languageId);
 }
 
-QString codeOf(const AnswerBlock &block)
+QString bareCodeOf(const AnswerBlock &block)
 {
-    QStringList lines;
-    for (const SourceRow &row : factsOf(block).rows)
-        lines.append(row.code);
-    return lines.join(u'\n');
+    return bareCode(block.code, answerLanguage(block.languageId).syntax);
+}
+
+bool handlesErrors(const AnswerBlock &block)
+{
+    return block.facts ? block.facts->handlesErrors : hasHandlers(bareCodeOf(block));
 }
 
 SourceFacts factsFromLines(const QString &code, const QString &languageId)
@@ -82,7 +84,7 @@ SourceFacts factsFromLines(const QString &code, const QString &languageId)
     facts.defines = declaredIn(code);
     facts.fixed = facts.defines;
     facts.uses = wordsIn(code) - facts.defines;
-    facts.handlesErrors = handlesErrors(code);
+    facts.handlesErrors = hasHandlers(bareCode(code, syntax));
     return facts;
 }
 

@@ -250,7 +250,36 @@ namespace {
         return line;
     }
 
+    /// Does a string that begins here hold code? `f"{x}"`, `$"{x}"`, `$@"{x}"`.
+    bool hasHoles(const QString &code, qsizetype start)
+    {
+        const auto isMark = [](QChar c) { return c.isLetter() || c == u'$' || c == u'@'; };
+        bool found = false;
+        for (qsizetype i = start - 1; i >= 0 && isMark(code[i]); --i)
+            found = found || code[i] == u'f' || code[i] == u'F' || code[i] == u'$';
+        return found;
+    }
+
 } // namespace
+
+QString bareCode(const QString &code, const SourceSyntax &syntax)
+{
+    const QList<SourcePart> parts = sourceParts(code, syntax);
+    QString bare = code;
+    const auto blank = [&bare](qsizetype start, qsizetype end) {
+        for (qsizetype i = start; i < end; ++i)
+            bare[i] = bare[i] == u'\n' ? bare[i] : QChar(u' ');
+    };
+    for (qsizetype start = 0, end = 0; start < code.size(); start = end) {
+        while (end < code.size() && parts[end] == parts[start])
+            ++end;
+        if (parts[start] == SourcePart::Comment)
+            blank(start, end);
+        else if (parts[start] == SourcePart::Text && !hasHoles(code, start))
+            blank(start + 1, end - 1); // the quotes stay
+    }
+    return bare;
+}
 
 QList<SourceLine> sourceLines(const QString &code, const SourceSyntax &syntax)
 {

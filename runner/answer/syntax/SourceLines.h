@@ -39,6 +39,11 @@ enum class SourcePart : std::uint8_t
 /// The part of each UTF-16 unit.
 [[nodiscard]] QList<SourcePart> sourceParts(const QString &code, const SourceSyntax &syntax);
 
+/// What a program does, line by line: its code with spaces for its remarks and for the contents of
+/// its strings, which say something and do nothing. Strings with code in them (f"{x}", $"{x}")
+/// stay.
+[[nodiscard]] QString bareCode(const QString &code, const SourceSyntax &syntax);
+
 /// Whether a program ends within a long string or comment, or with open brackets.
 struct SourceEnd
 {

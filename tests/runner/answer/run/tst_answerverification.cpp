@@ -32,6 +32,7 @@ private slots:
     void reasonNamesTheBlockThatCannotRun();
     void stopEndsIt_data();
     void stopEndsIt();
+    void blocksDoNotBeginForEver();
     void deletingEndsIt();
     void onlyTheseBlocksRun();
     void namedFilesPreventNoRun_data();
@@ -45,20 +46,22 @@ private slots:
 
 private:
     Review review(const QByteArray &text, BlockScope scope = BlockScope::Automatic,
-                  const QList<int> &indices = {});
+                  const QList<int> &indices = {},
+                  std::chrono::seconds longest = JudgeOptions().longest);
 
     Runner m_runner;
 };
 
 Review TestAnswerVerification::review(const QByteArray &text, BlockScope scope,
-                                      const QList<int> &indices)
+                                      const QList<int> &indices, std::chrono::seconds longest)
 {
     Review review;
     review.answer = readAnswer(text, m_runner.languages());
     RunRequest profile;
     profile.limits.outputBytes = 4 << 20; // what floods does so quickly
-    AnswerVerification run(m_runner, review.answer,
-                           { .scope = scope, .profile = profile, .markText = {} });
+    AnswerVerification run(
+        m_runner, review.answer,
+        { .scope = scope, .profile = profile, .longest = longest, .markText = {} });
     int ends = 0;
     connect(&run, &AnswerVerification::examined, this,
             [&](const Answer &answer) { review.answer = answer; });
@@ -361,6 +364,18 @@ void TestAnswerVerification::stopEndsIt()
     QCOMPARE(started, 1);
     QVERIFY(!indices.contains(2)); // it never had its turn
     QVERIFY(verdicts.isEmpty() || verdicts == QList { Verdict::NotChecked });
+}
+
+void TestAnswerVerification::blocksDoNotBeginForEver()
+{
+    // An answer with thousands of endless loops would take days.
+    const Review late = review("```python\nprint(1)\n```\n\n```\nprose\n```\n",
+                               BlockScope::Automatic, {}, std::chrono::seconds(0));
+    QCOMPARE(late.results.value(1).verdict, Verdict::NotChecked);
+    QVERIFY(!late.results.value(1).hasRun);
+    QVERIFY(!late.results.value(1).reason.isEmpty());
+    const Review whole = review("```python\nprint(1)\n```\n");
+    QVERIFY(whole.results.value(1).hasRun);
 }
 
 void TestAnswerVerification::deletingEndsIt()
