@@ -12,11 +12,17 @@ namespace {
     WarmPool::Settings forLoans(WarmPool::Settings settings)
     {
         settings.most = std::min(settings.most, 1);
+        settings.mostBytes = loanShare(settings);
         settings.isForOthers = true;
         return settings;
     }
 
 } // namespace
+
+qint64 loanShare(const WarmPool::Settings &settings)
+{
+    return settings.mostBytes / 4;
+}
 
 std::unique_ptr<Lender> Lender::open(const QString &dataFolder, Machine &machine,
                                      const RunQueue &queue, SharedCompilers &compilers,

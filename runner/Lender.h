@@ -7,6 +7,9 @@
 
 namespace sandpad::runner {
 
+/// Of all memory that may be held by what waits, that of what waits to be lent.
+[[nodiscard]] qint64 loanShare(const WarmPool::Settings &settings);
+
 /// Makes sandboxes for other processes of this user, `sandpad run` for one, and lends them.
 ///
 /// A process that asks tells which run it wants. It gets the sandbox that waits for such a run, if

@@ -121,7 +121,7 @@ void Preparation::startSandbox()
                             .loopback = loopbackFor(m_language, m_request),
                             .advice = {},
                             .level = {} };
-    if (m_machine.borrower && !place.loopback)
+    if (m_machine.borrower && !place.loopback && m_purpose != Purpose::Anew)
         place.sandbox = m_machine.borrower->borrow(place, m_request);
     place.isAhead = place.hasWaited = place.sandbox != nullptr;
     if (!place.sandbox) {

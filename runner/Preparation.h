@@ -37,6 +37,7 @@ public:
     enum class Purpose : std::uint8_t
     {
         Own, ///< for a run of this process
+        Anew, ///< the same, and no other process lends anything: what it lent was broken
         Loan ///< to be lent to another process
     };
     using Outcome = std::expected<PreparedSandbox, NotStarted>;

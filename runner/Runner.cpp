@@ -119,14 +119,18 @@ void Runner::expect(const RunRequest &request)
 void Runner::setWarm(const WarmPool::Settings &settings)
 {
     d->warm = settings;
-    d->pool.setSettings(settings);
-    if (d->lender)
+    WarmPool::Settings own = settings;
+    if (d->lender) {
         d->lender->setSettings(settings);
+        own.mostBytes -= loanShare(settings);
+    }
+    d->pool.setSettings(own);
 }
 
 void Runner::lend()
 {
     d->lender = Lender::open(dataFolder(), d->machine, d->queue, d->compilers, d->warm);
+    setWarm(d->warm); // a part of the memory is for what is lent
 }
 
 void Runner::borrow()

@@ -7,9 +7,20 @@
 
 #include <QMetaObject>
 
+#include <chrono>
 #include <utility>
 
 namespace sandpad::runner {
+
+namespace {
+
+    using namespace std::chrono_literals;
+
+    /// How long an interpreter that waited may take to notice its code. Somebody may have stopped
+    /// it.
+    constexpr auto kLongestSilence = 5s;
+
+} // namespace
 
 SnippetRun::SnippetRun(Shared shared, RunRequest request)
     : m_shared(shared)
@@ -18,6 +29,11 @@ SnippetRun::SnippetRun(Shared shared, RunRequest request)
     const QString &name = m_request.snippet.languageId;
     const LanguageSpec *language = shared.machine.languages.find(name);
     m_languageId = language ? language->info.id : name;
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (m_isWarm && m_state == State::Starting)
+            beginAgain();
+    });
     if (language)
         m_place = shared.queue.enter([this, language] { prepare(*language); });
     else
@@ -33,13 +49,13 @@ void SnippetRun::prepare(const LanguageSpec &language)
     if (auto place = m_shared.pool.take(m_request))
         begin(std::move(*place));
     else
-        makeSandbox(language);
+        makeSandbox(language, Preparation::Purpose::Own);
 }
 
-void SnippetRun::makeSandbox(const LanguageSpec &language)
+void SnippetRun::makeSandbox(const LanguageSpec &language, Preparation::Purpose purpose)
 {
     m_state = State::Preparing;
-    m_preparation = std::make_unique<Preparation>(m_shared.machine, language, m_request);
+    m_preparation = std::make_unique<Preparation>(m_shared.machine, language, m_request, purpose);
     connect(m_preparation.get(), &Preparation::ended, this, &SnippetRun::onPrepared);
 }
 
@@ -106,6 +122,7 @@ void SnippetRun::handOver()
     if (m_sandbox->isReady())
         QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
     if (m_prepared->isAhead) {
+        m_patience.start(kLongestSilence);
         m_sandbox->go(goOf(*m_prepared));
         m_sandbox->resizeTerminal(m_prepared->job.terminalSize);
     } else {
@@ -219,7 +236,7 @@ void SnippetRun::beginAgain()
     m_compilation.reset();
     m_complaint.reset();
     m_isWarm = false;
-    makeSandbox(*m_shared.machine.languages.find(m_languageId));
+    makeSandbox(*m_shared.machine.languages.find(m_languageId), Preparation::Purpose::Anew);
 }
 
 void SnippetRun::onSandboxEvent(const SandboxEvent &event)

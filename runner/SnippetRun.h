@@ -8,6 +8,7 @@
 #include "runner/model/Run.h"
 
 #include <QElapsedTimer>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -53,7 +54,7 @@ private:
 
     /// Its turn has come: takes a sandbox that waits for such a run, or has one made.
     void prepare(const LanguageSpec &language);
-    void makeSandbox(const LanguageSpec &language);
+    void makeSandbox(const LanguageSpec &language, Preparation::Purpose purpose);
     void onPrepared();
     void begin(PreparedSandbox place);
     void compile(const CompileOrder &order);
@@ -86,6 +87,7 @@ private:
     RunRequest m_request; ///< until the job is handed over
     State m_state = State::Queued;
     bool m_isWarm = false; ///< its sandbox waited for it
+    QTimer m_patience; ///< until a sandbox that waited is taken for broken
     std::unique_ptr<RunPlace> m_place; ///< until the run is over
     QElapsedTimer m_sinceTurn; ///< since it is its turn
     std::unique_ptr<Preparation> m_preparation; ///< while Preparing

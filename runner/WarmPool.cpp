@@ -96,6 +96,9 @@ void WarmPool::setSettings(const Settings &settings)
         m_waiting.pop_back();
     if (static_cast<int>(m_waiting.size()) >= m_settings.most)
         m_preparation.reset();
+    giveUpBeyond();
+    m_isFull = false;
+    m_failures = 0;
     m_next.start(kPause);
     lookAround();
 }
@@ -125,16 +128,34 @@ void WarmPool::expect(const RunRequest &request)
         return;
     m_wish = std::move(wish);
     m_failures = 0;
+    m_isFull = false;
     m_preparation.reset();
-    m_waiting.remove_if([this](const Waiting &waiting) { return waiting.wish != m_wish; });
+    keepOneOfLast();
     m_next.start(kPause);
+}
+
+void WarmPool::keepOneOfLast()
+{
+    const auto isOfLast = [this](const Waiting &waiting) {
+        return waiting.isReady && waiting.wish != m_wish;
+    };
+    const auto last = std::find_if(m_waiting.rbegin(), m_waiting.rend(), isOfLast);
+    const Sandbox *kept =
+        last == m_waiting.rend() || m_settings.most < 2 ? nullptr : last->place.sandbox.get();
+    m_waiting.remove_if([&](const Waiting &waiting) {
+        return waiting.wish != m_wish && waiting.place.sandbox.get() != kept;
+    });
 }
 
 void WarmPool::makeMore()
 {
-    if (!m_expected || m_preparation || m_failures >= kMostFailures
-        || static_cast<int>(m_waiting.size()) >= m_settings.most)
+    if (!m_expected || m_preparation || m_failures >= kMostFailures || m_isFull)
         return;
+    if (static_cast<int>(m_waiting.size()) >= m_settings.most) {
+        if (m_settings.most == 0 || std::ranges::contains(m_waiting, m_wish, &Waiting::wish))
+            return;
+        m_waiting.pop_front(); // of the wish before
+    }
     if (m_queue.taken() > 0)
         return m_next.start(kPause);
     if (m_settings.isThrifty && !hasSpareResources(m_settings.leastFreeBytes))
@@ -155,8 +176,11 @@ void WarmPool::onPrepared()
     }
     Sandbox *sandbox = outcome->sandbox.get();
     outcome->isAhead = canStartAhead(*outcome, *m_expected);
-    connect(sandbox, outcome->isAhead ? &Sandbox::prepared : &Sandbox::ready, this,
-            [this, sandbox] { onReady(sandbox); });
+    if (outcome->isAhead)
+        connect(sandbox, &Sandbox::prepared, this,
+                [this, sandbox](qint64 memoryBytes) { onReady(sandbox, memoryBytes); });
+    else
+        connect(sandbox, &Sandbox::ready, this, [this, sandbox] { onReady(sandbox, 0); });
     connect(sandbox, &Sandbox::happened, this, [this, sandbox] { drop(sandbox); });
     if (outcome->isAhead)
         sandbox->runAhead(jobAhead(*outcome, *m_expected));
@@ -168,17 +192,34 @@ void WarmPool::onPrepared()
     m_watch.start();
 }
 
-void WarmPool::onReady(const Sandbox *sandbox)
+void WarmPool::onReady(const Sandbox *sandbox, qint64 memoryBytes)
 {
-    if (const auto found = find(sandbox); found != m_waiting.end())
+    if (const auto found = find(sandbox); found != m_waiting.end()) {
         found->isReady = true;
-    m_failures = 0;
+        found->memoryBytes = memoryBytes;
+    }
+    m_isFull = giveUpBeyond();
+    m_failures = m_isFull && m_waiting.empty() ? kMostFailures : 0; // not even one fits
     m_next.start(kPause);
+}
+
+bool WarmPool::giveUpBeyond()
+{
+    qint64 sum = 0;
+    return m_waiting.remove_if([&](const Waiting &waiting) {
+        const bool isBeyond = sum + waiting.memoryBytes > m_settings.mostBytes;
+        sum += isBeyond ? 0 : waiting.memoryBytes;
+        return isBeyond;
+    }) > 0;
 }
 
 std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request)
 {
-    return take(request, false);
+    auto place = take(request, false);
+    m_preparation.reset();
+    std::erase_if(m_waiting, [](const Waiting &waiting) { return !waiting.isReady; });
+    m_next.start(kPause);
+    return place;
 }
 
 std::optional<PreparedSandbox> WarmPool::takeReady(const RunRequest &request)
@@ -204,6 +245,7 @@ std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request, bool mu
         return std::nullopt;
     PreparedSandbox place = std::move(found->place);
     m_waiting.erase(found);
+    m_isFull = false;
     place.sandbox->disconnect(this);
     place.hasWaited = true;
     m_next.start(kPause);
@@ -212,7 +254,9 @@ std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request, bool mu
 
 int WarmPool::ready() const
 {
-    return static_cast<int>(std::ranges::count_if(m_waiting, &Waiting::isReady));
+    return static_cast<int>(std::ranges::count_if(m_waiting, [this](const Waiting &waiting) {
+        return waiting.isReady && waiting.wish == m_wish;
+    }));
 }
 
 std::list<WarmPool::Waiting>::iterator WarmPool::find(const Sandbox *sandbox)

@@ -36,7 +36,8 @@ struct WarmWish
 /// A compiler that runs share is started, too.
 ///
 /// It makes them for the request that was expected last, one after the other, while no run goes on
-/// and the machine has memory and mains. Lives in its thread; never blocks.
+/// and the machine has memory and mains; one of those for the request before stays. Lives in its
+/// thread; never blocks.
 class WarmPool : public QObject
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ public:
     struct Settings
     {
         int most = 2; ///< so many wait at most; 0: none is made
+        qint64 mostBytes = 400LL << 20; ///< of memory that those which wait hold together
         qint64 leastFreeBytes = 1LL << 30; ///< of memory; see isThrifty
         bool isThrifty = true; ///< none is made or waits while hasSpareResources() says no
         bool isForOthers = false; ///< those that wait may be lent to other processes
@@ -56,14 +58,16 @@ public:
 
     /// What waits beyond it is given up.
     void setSettings(const Settings &settings);
-    /// A run like this may be asked for soon. What waits for another one is given up. After ten
-    /// minutes without a call nothing waits any more.
+    /// A run like this may be asked for soon. Most of what waits for other ones is given up. After
+    /// ten minutes without a call nothing waits any more.
     void expect(const RunRequest &request);
-    /// The sandbox that waits for such a run; nothing: there is none.
+    /// The sandbox that waits for such a run, which begins now; nothing: there is none. Others that
+    /// are not ready yet are given up, for the run needs the processors.
     [[nodiscard]] std::optional<PreparedSandbox> take(const RunRequest &request);
     /// The same, but only one that is ready.
     [[nodiscard]] std::optional<PreparedSandbox> takeReady(const RunRequest &request);
-    /// How many wait and have done all that can be done ahead.
+    /// How many wait for the request that was expected last, and have done all that can be done
+    /// ahead.
     [[nodiscard]] int ready() const;
 
 private:
@@ -73,6 +77,7 @@ private:
         PreparedSandbox place;
         QDateTime interpreter; ///< when it or its packages were changed last
         bool isReady = false;
+        qint64 memoryBytes = 0; ///< that its interpreter holds
     };
 
     [[nodiscard]] std::optional<PreparedSandbox> take(const RunRequest &request, bool mustBeReady);
@@ -80,7 +85,12 @@ private:
     void makeMore();
     void onPrepared();
     [[nodiscard]] std::list<Waiting>::iterator find(const Sandbox *sandbox);
-    void onReady(const Sandbox *sandbox);
+    void onReady(const Sandbox *sandbox, qint64 memoryBytes);
+    /// Gives up what is more than Settings::mostBytes, the newest first. Says whether that was
+    /// anything.
+    bool giveUpBeyond();
+    /// Of what waits for other wishes only one stays: the tab before may be looked at again.
+    void keepOneOfLast();
     /// It has broken down while it waited.
     void drop(const Sandbox *sandbox);
     void giveUp();
@@ -94,6 +104,7 @@ private:
     std::optional<RunRequest> m_expected;
     WarmWish m_wish; ///< of m_expected
     int m_failures = 0; ///< one after the other, for this wish
+    bool m_isFull = false; ///< another one would hold too much memory
     std::unique_ptr<Preparation> m_preparation;
     std::list<Waiting> m_waiting;
     QTimer m_next; ///< until the next one is made

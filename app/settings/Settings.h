@@ -57,6 +57,7 @@ struct WarmSandboxes
     static constexpr int kMost = 4;
 
     int most = 2; ///< so many wait at most; 0: none are made
+    qint64 mostBytes = 400LL << 20; ///< of memory that they hold together
     qint64 leastFreeBytes = 1LL << 30; ///< none is made while less memory is available
 
     bool operator==(const WarmSandboxes &) const = default;

@@ -86,6 +86,7 @@ template <typename Json>
 void fields(Json &json, Of<WarmSandboxes> auto &warm)
 {
     json.number("most", warm.most, 0, WarmSandboxes::kMost);
+    runner::mebibytes(json, "memoryMiB", warm.mostBytes, 0);
     runner::mebibytes(json, "freeMemoryMiB", warm.leastFreeBytes, 0);
 }
 

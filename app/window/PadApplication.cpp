@@ -67,7 +67,9 @@ namespace {
     {
         const auto set = [&store, &runner] {
             const WarmSandboxes &warm = store.settings().warm;
-            runner.setWarm({ .most = warm.most, .leastFreeBytes = warm.leastFreeBytes });
+            runner.setWarm({ .most = warm.most,
+                             .mostBytes = warm.mostBytes,
+                             .leastFreeBytes = warm.leastFreeBytes });
         };
         set();
         QObject::connect(&store, &SettingsStore::changed, &runner, set);

@@ -645,6 +645,14 @@
         <source>Edit it as a text</source>
         <translation>Als Text bearbeiten</translation>
     </message>
+    <message>
+        <source>%1 has another text now. This is the review of the one before.</source>
+        <translation>%1 hat jetzt einen anderen Text. Dies ist die Prüfung des vorigen.</translation>
+    </message>
+    <message>
+        <source>Review the new text</source>
+        <translation>Den neuen Text prüfen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerSource</name>
@@ -1385,6 +1393,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Save it again</source>
         <translation>Wieder speichern</translation>
     </message>
+    <message>
+        <source>%1 cannot be called %2.</source>
+        <translation>%1 kann nicht in %2 umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>The file is called %1 now.</source>
+        <translation>Die Datei heißt jetzt %1.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::FormattedOffer</name>
@@ -1399,6 +1415,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>%1, formatted</source>
         <translation>%1, formatiert</translation>
+    </message>
+    <message>
+        <source>This JSON is one long line.</source>
+        <translation>Dieses JSON ist eine einzige lange Zeile.</translation>
     </message>
 </context>
 <context>
@@ -1841,6 +1861,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>%1 is not there yet: Ctrl+S makes it.</source>
         <translation>%1 gibt es noch nicht: Strg+S legt sie an.</translation>
+    </message>
+    <message>
+        <source>%1 can be read, but not written.</source>
+        <translation>%1 kann gelesen, aber nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Save it as another file</source>
+        <translation>Als andere Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2672,10 @@ gespeichert, schreibgeschützt</translation>
         <source>Reading what was there before…</source>
         <translation>Liest, was vorher da war …</translation>
     </message>
+    <message>
+        <source>%1 is not among the files that were added.</source>
+        <translation>%1 ist nicht unter den hinzugefügten Dateien.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>
@@ -2926,6 +2958,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>Checked on request only</source>
         <translation>Nur auf Verlangen prüfen</translation>
+    </message>
+    <message>
+        <source>Memory for all of them</source>
+        <translation>Speicher für alle zusammen</translation>
     </message>
 </context>
 <context>
@@ -5289,6 +5325,14 @@ gespeichert, schreibgeschützt</translation>
         <source>The texts of the figure could not be read.</source>
         <translation>Die Texte der Abbildung konnten nicht gelesen werden.</translation>
     </message>
+    <message>
+        <source>Its line prints nothing; what it changes is that.</source>
+        <translation>Die Zeile gibt nichts aus; das ist, was sie ändert.</translation>
+    </message>
+    <message>
+        <source>The blocks before it took %1 minutes together.</source>
+        <translation>Die Blöcke davor haben zusammen %1 Minuten gebraucht.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -6400,6 +6444,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Go to line %1 of %2</source>
+        <translation>Gehe zu Zeile %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7557,6 +7605,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>{%1}</source>
         <translation>{%1}</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>In der Zwischenablage: %1</translation>
     </message>
 </context>
 <context>

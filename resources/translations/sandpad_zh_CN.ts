@@ -645,6 +645,14 @@
         <source>Edit it as a text</source>
         <translation>作为文本编辑</translation>
     </message>
+    <message>
+        <source>%1 has another text now. This is the review of the one before.</source>
+        <translation>%1 的文本已改变。这里审查的是之前的文本。</translation>
+    </message>
+    <message>
+        <source>Review the new text</source>
+        <translation>审查新文本</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerSource</name>
@@ -1384,6 +1392,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Save it again</source>
         <translation>重新保存</translation>
     </message>
+    <message>
+        <source>%1 cannot be called %2.</source>
+        <translation>%1 无法改名为 %2。</translation>
+    </message>
+    <message>
+        <source>The file is called %1 now.</source>
+        <translation>文件现在名为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::FormattedOffer</name>
@@ -1398,6 +1414,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>%1, formatted</source>
         <translation>%1（已格式化）</translation>
+    </message>
+    <message>
+        <source>This JSON is one long line.</source>
+        <translation>此 JSON 只有一个很长的行。</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +1858,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>%1 is not there yet: Ctrl+S makes it.</source>
         <translation>%1 尚不存在:按 Ctrl+S 即可创建。</translation>
+    </message>
+    <message>
+        <source>%1 can be read, but not written.</source>
+        <translation>%1 可读，但不可写。</translation>
+    </message>
+    <message>
+        <source>Save it as another file</source>
+        <translation>另存为其他文件</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +2664,10 @@ saved, read-only</source>
         <source>Reading what was there before…</source>
         <translation>正在读取之前的内容…</translation>
     </message>
+    <message>
+        <source>%1 is not among the files that were added.</source>
+        <translation>%1 不在已添加的文件中。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>
@@ -2918,6 +2950,10 @@ saved, read-only</source>
     <message>
         <source>Checked on request only</source>
         <translation>仅在要求时检查</translation>
+    </message>
+    <message>
+        <source>Memory for all of them</source>
+        <translation>全部占用的内存</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5309,14 @@ saved, read-only</source>
         <source>The texts of the figure could not be read.</source>
         <translation>无法读取图中的文字。</translation>
     </message>
+    <message>
+        <source>Its line prints nothing; what it changes is that.</source>
+        <translation>该行没有输出；它所更改的是这个值。</translation>
+    </message>
+    <message>
+        <source>The blocks before it took %1 minutes together.</source>
+        <translation>之前的代码块总共用了 %1 分钟。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -6378,6 +6422,10 @@ saved, read-only</source>
     <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Go to line %1 of %2</source>
+        <translation>转到 %2 的第 %1 行</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7574,10 @@ saved, read-only</source>
     <message>
         <source>{%1}</source>
         <translation>{%1}</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>已在剪贴板：%1</translation>
     </message>
 </context>
 <context>

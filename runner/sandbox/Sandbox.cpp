@@ -268,9 +268,10 @@ void Sandbox::onFrame(const guest::Frame &frame)
 {
     if (frame.kind == guest::Kind::Ready)
         return onReady(frame);
-    if (frame.kind == guest::Kind::Prepared) {
+    if (const auto waits = guest::decode<guest::Prepared>(frame.payload);
+        waits && frame.kind == guest::Kind::Prepared) {
         m_isPrepared = true;
-        emit prepared();
+        emit prepared(static_cast<qint64>(waits->memoryBytes));
         return;
     }
     if (frame.kind == guest::Kind::Alive)

@@ -70,8 +70,8 @@ public:
 
 signals:
     void ready();
-    /// The program that was started ahead waits for its code.
-    void prepared();
+    /// The program that was started ahead waits for its code, and holds so much memory.
+    void prepared(qint64 memoryBytes);
     void happened(const sandpad::runner::SandboxEvent &event);
     /// The last event comes next.
     void ended();

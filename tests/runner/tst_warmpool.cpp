@@ -26,6 +26,44 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// A virtual environment of Python.
+class Environment
+{
+public:
+    Environment()
+    {
+        // Root's programs run as another user, who must be able to enter it.
+        const QDir folder(m_folder.path());
+        if (!QFile::setPermissions(m_folder.path(), QFile::permissions(QStringLiteral("/usr")))
+            || !folder.mkpath(packages()) || !folder.mkpath(QStringLiteral("venv/bin"))
+            || !QFile::link(QStringLiteral("/usr/bin/python3"), interpreter()))
+            qFatal("no environment");
+        write(m_folder.filePath(QStringLiteral("venv/pyvenv.cfg")), "home = /usr/bin\n");
+    }
+    [[nodiscard]] QString interpreter() const
+    {
+        return m_folder.filePath(QStringLiteral("venv/bin/python3"));
+    }
+    void install(const QString &name, const QByteArray &content) const
+    {
+        write(packages() + u'/' + name, content);
+    }
+
+private:
+    [[nodiscard]] QString packages() const
+    {
+        return m_folder.filePath(QStringLiteral("venv/lib/python3.13/site-packages"));
+    }
+    static void write(const QString &path, const QByteArray &content)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("nothing was written");
+    }
+
+    QTemporaryDir m_folder;
+};
+
 } // namespace
 
 /// Sandboxes that are made before their run is asked for.
@@ -51,6 +89,10 @@ private slots:
     void whatTellsThatItWaited();
     void isForOneRunOnly();
     void packagesAreThoseOfNow();
+    void packagesThatSaySomethingAreNotLoadedAhead_data();
+    void packagesThatSaySomethingAreNotLoadedAhead();
+    void whatOnlyDrawingLoadsIsNotSeen();
+    void theTabBeforeKeepsOne();
     void limitsCountFromTheCode();
     void inputAndTerminal_data();
     void inputAndTerminal();
@@ -283,31 +325,77 @@ void TestWarmPool::isForOneRunOnly()
 
 void TestWarmPool::packagesAreThoseOfNow()
 {
-    const QTemporaryDir folder;
-    // Root's programs run as another user, who must be able to enter it.
-    QVERIFY(QFile::setPermissions(folder.path(), QFile::permissions(QStringLiteral("/usr"))));
-    const QString packages = folder.filePath(QStringLiteral("venv/lib/python3.13/site-packages"));
-    QVERIFY(QDir().mkpath(packages) && QDir().mkpath(folder.filePath(QStringLiteral("venv/bin"))));
-    QFile config(folder.filePath(QStringLiteral("venv/pyvenv.cfg")));
-    QVERIFY(config.open(QIODevice::WriteOnly));
-    config.write("home = /usr/bin\n");
-    config.close();
+    const Environment environment;
     RunRequest python = request("python", "print(1)");
-    python.interpreter = folder.filePath(QStringLiteral("venv/bin/python3"));
-    QVERIFY(QFile::link(QStringLiteral("/usr/bin/python3"), python.interpreter));
+    python.interpreter = environment.interpreter();
     expect(python);
     QVERIFY(run(python).isWarm);
     expect(python);
     QTest::qWait(50); // times of files have a step
-    QFile installed(packages + QStringLiteral("/new.py"));
-    QVERIFY(installed.open(QIODevice::WriteOnly));
-    installed.close();
+    environment.install(QStringLiteral("new.py"), {});
     const Record record = run(python);
     QCOMPARE(record.out, "1\n");
     QVERIFY(!record.isWarm);
     // Those that do not fit any more have made room.
     expect(python);
     QVERIFY(run(python).isWarm);
+}
+
+void TestWarmPool::packagesThatSaySomethingAreNotLoadedAhead_data()
+{
+    QTest::addColumn<QByteArray>("package");
+    QTest::newRow("a warning") << QByteArray(
+        "import warnings\nwarnings.warn('old', stacklevel=2)\n");
+    // Of a program itself, deprecations are shown; of packages they are not.
+    QTest::newRow("a deprecation")
+        << QByteArray("import warnings\nwarnings.warn('old', DeprecationWarning, stacklevel=2)\n");
+    QTest::newRow("an error") << QByteArray(
+        "print('loading')\nopen('left', 'a').write('x')\n1 / 0\n");
+    QTest::newRow("an end") << QByteArray("raise SystemExit(3)\n");
+}
+
+void TestWarmPool::packagesThatSaySomethingAreNotLoadedAhead()
+{
+    QFETCH(QByteArray, package);
+    const Environment environment;
+    environment.install(QStringLiteral("numpy.py"), package);
+    RunRequest python = request("python", "import numpy\nprint(2)");
+    python.interpreter = environment.interpreter();
+    const Record cold = run(python);
+    const auto ends = [&] { return m_runner->warmSandboxes() > 0; };
+    for (int i = 0; i < 3; ++i) {
+        m_runner->expect(python);
+        QVERIFY(!sandpad::tests::waitFor(ends, 1'000));
+        const Record next = run(python);
+        QCOMPARE(next.out, cold.out);
+        QCOMPARE(next.result.outcome.index(), cold.result.outcome.index());
+        QCOMPARE(next.result.files.size(), cold.result.files.size());
+        if (!cold.result.files.isEmpty())
+            QCOMPARE(next.result.files.first().sizeBytes, cold.result.files.first().sizeBytes);
+        QVERIFY(!next.isWarm);
+    }
+}
+
+/// Of what drawing loads, a program sees what it asks for, and what that asks for.
+void TestWarmPool::whatOnlyDrawingLoadsIsNotSeen()
+{
+    const RunRequest drawing = request("python", R"py(
+import matplotlib.pyplot as plt
+import sys, gc
+def seen():
+    return {name for name in sys.modules if name.startswith(("matplotlib.", "PIL"))}
+first = seen()
+print(*sorted(first), sep="\n")
+import matplotlib.backends.backend_svg
+print("\nmore:", *sorted(seen() - first), sep="\n")
+print(hasattr(matplotlib.backends, "backend_agg"), hasattr(matplotlib.backends, "backend_svg"))
+)py");
+    const Record cold = run(drawing);
+    expect(drawing);
+    const Record warm = run(drawing);
+    QVERIFY(!cold.isWarm && warm.isWarm);
+    QVERIFY(cold.out.contains("matplotlib.backends.backend_svg"));
+    QCOMPARE(warm.out, cold.out);
 }
 
 void TestWarmPool::limitsCountFromTheCode()
@@ -377,6 +465,12 @@ void TestWarmPool::howManyWaitCanBeSet()
     QCOMPARE(m_runner->warmSandboxes(), 0);
     m_runner->setWarm({ .most = 1, .isThrifty = false });
     QTRY_COMPARE_WITH_TIMEOUT(m_runner->warmSandboxes(), 1, 300'000);
+    // None of them fits.
+    m_runner->setWarm({ .most = 1, .mostBytes = 1 << 20, .isThrifty = false });
+    QCOMPARE(m_runner->warmSandboxes(), 0);
+    QVERIFY(!sandpad::tests::waitFor([this] { return m_runner->warmSandboxes() > 0; }, 1'000));
+    m_runner->setWarm({ .most = 1, .isThrifty = false });
+    QTRY_COMPARE_WITH_TIMEOUT(m_runner->warmSandboxes(), 1, 300'000);
     // More memory than any machine has: what waits is given up, and none is made.
     m_runner->setWarm({ .most = 1, .leastFreeBytes = 1LL << 60 });
     QCOMPARE(m_runner->warmSandboxes(), 0);
@@ -384,27 +478,47 @@ void TestWarmPool::howManyWaitCanBeSet()
     QCOMPARE(m_runner->warmSandboxes(), 0);
 }
 
+void TestWarmPool::theTabBeforeKeepsOne()
+{
+    const RunRequest python = request("python", "print(1)");
+    const RunRequest javascript = request("javascript", "console.log(2)");
+    expect(python);
+    QTRY_COMPARE_WITH_TIMEOUT(m_runner->warmSandboxes(), 2, 300'000);
+    expect(javascript);
+    QVERIFY(run(python).isWarm);
+    expect(javascript);
+    QVERIFY(run(javascript).isWarm);
+    QVERIFY(!run(python).isWarm);
+}
+
 void TestWarmPool::oneThatDiedCostsNothing_data()
 {
     QTest::addColumn<RunRequest>("request");
     QTest::addColumn<QByteArray>("part"); ///< of the command lines of what dies
-    QTest::newRow("python") << pythonRequest() << QByteArray("script.py");
+    QTest::addColumn<int>("signal"); ///< that it gets
+    const auto python = QByteArray("script.py");
+    QTest::newRow("python") << pythonRequest() << python << SIGKILL;
+    QTest::newRow("python that is stopped") << pythonRequest() << python << SIGSTOP;
+    QTest::newRow("a supervisor that is stopped")
+        << pythonRequest() << QByteArray("sandpad-init") << SIGSTOP;
     RunRequest typed = request("typescript", "console.log(1 as number)");
     typed.sharesCompiler = true;
-    QTest::newRow("typescript") << typed << QByteArray("script.ts.js");
-    QTest::newRow("the compiler of typescript") << typed << QByteArray("compileserver.cjs");
+    QTest::newRow("typescript") << typed << QByteArray("script.ts.js") << SIGKILL;
+    QTest::newRow("the compiler of typescript")
+        << typed << QByteArray("compileserver.cjs") << SIGKILL;
     if (!hasDotnet())
         return;
     // The sandbox dies and the compiler that runs share.
     RunRequest compiled = request("csharp", "Console.WriteLine(1);");
     compiled.sharesCompiler = true;
-    QTest::newRow("c#") << compiled << QByteArray("sandpad-init");
+    QTest::newRow("c#") << compiled << QByteArray("sandpad-init") << SIGKILL;
 }
 
 void TestWarmPool::oneThatDiedCostsNothing()
 {
     QFETCH(RunRequest, request);
     QFETCH(QByteArray, part);
+    QFETCH(int, signal);
     expect(request);
     const auto running = descendants();
     int killed = 0;
@@ -412,11 +526,11 @@ void TestWarmPool::oneThatDiedCostsNothing()
         if (!command.contains(part))
             continue;
         // The end of one may have been the end of another, which it had started.
-        if (::kill(pid, SIGKILL) != 0)
+        if (::kill(pid, signal) != 0)
             QCOMPARE(errno, ESRCH);
         ++killed;
         // Without the event loop, which would tell of its end.
-        while (::kill(pid, 0) == 0)
+        while (signal == SIGKILL && ::kill(pid, 0) == 0)
             ::usleep(1000);
     }
     QVERIFY(killed > 0);

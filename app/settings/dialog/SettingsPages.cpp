@@ -107,6 +107,14 @@ namespace {
         form.addNumber(PageTexts::tr("How many"), { .most = WarmSandboxes::kMost },
                        { .get = [](const Settings &settings) { return settings.warm.most; },
                          .set = [](Settings &settings, int most) { settings.warm.most = most; } });
+        form.addNumber(
+            PageTexts::tr("Memory for all of them"),
+            { .most = kMostMiB, .unit = PageTexts::tr(" MiB") },
+            { .get =
+                  [](const Settings &settings) {
+                      return static_cast<int>(settings.warm.mostBytes / kMiB);
+                  },
+              .set = [](Settings &settings, int mib) { settings.warm.mostBytes = mib * kMiB; } });
         form.addNumber(PageTexts::tr("Memory that stays free"),
                        { .most = kMostMiB, .unit = PageTexts::tr(" MiB") },
                        { .get =

@@ -130,15 +130,14 @@
   }
 
   function showTree(values) {
-    const objects = values.filter(trees.isLookedInto);
-    if (objects.length === 0) return;
-    const texts = objects.map(printed);
-    if (!texts.some((text) => elided.test(text))) return;
-    const bundle = trees.treeBundle(objects.length === 1 ? objects[0] : objects);
-    if (bundle[trees.mime] === undefined) return;
-    --treesLeft;
-    const text = values.length === 1 ? texts[0] : '';
-    send({ type: 'display', repeats: true, data: { 'text/plain': text, ...bundle } });
+    for (const object of values.filter(trees.isLookedInto)) {
+      const text = printed(object);
+      const bundle = elided.test(text) ? trees.treeBundle(object) : {};
+      if (bundle[trees.mime] === undefined || treesLeft <= 0) continue;
+      --treesLeft;
+      const shown = values.length === 1 ? text : '';
+      send({ type: 'display', repeats: true, data: { 'text/plain': shown, ...bundle } });
+    }
   }
 
   // `sandpad verify` puts marks, and values between them, beside what the lines of a program print.
@@ -520,6 +519,7 @@
   if (isAhead && isOpen) {
     fs.writeSync(channel, 'w');
     if (fs.readSync(channel, Buffer.alloc(1), 0, 1, null) === 0) process.exit(1);
+    fs.writeSync(channel, 'g');
   }
 
   // Only now its file may be read.

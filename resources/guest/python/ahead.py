@@ -17,6 +17,29 @@ def hides_modules(folder):
     return any(find(name) for name in names)
 
 
+class Noticed(Exception):
+    """The program would see that a package has been loaded before."""
+
+
+def load(module, names):
+    """As a statement of the program does it. A warning is shown once, with the line that asked for
+    the package, and a package that raises may have done something before."""
+    import warnings  # packages like these all have it
+
+    def notice(*about, **more):
+        raise Noticed
+
+    shows, warnings.showwarning = warnings.showwarning, notice
+    try:
+        exec("__import__(module, fromlist=names)",
+             {"__name__": "__main__", "module": module, "names": names})
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+    finally:
+        warnings.showwarning = shows
+
+
 def load_packages(imports, folder):
     if hides_modules(folder):
         return
@@ -25,7 +48,7 @@ def load_packages(imports, folder):
         module, _, names = entry.lstrip("+").partition(":")
         package = module.partition(".")[0]
         if entry.startswith("+"):
-            __import__(module, fromlist=names.split(",") if names else ())
+            load(module, names.split(",") if names else ())
         elif package not in standard:
             return  # what it does when it is loaded may change what comes after it
 
@@ -52,16 +75,50 @@ def draw_once():
     gc.collect()
 
 
+def asked_by(name):
+    """The modules that a module asks for when it is loaded, as its code says."""
+    import modulefinder
+    from importlib.util import resolve_name
+
+    spec = sys.modules[name].__spec__
+    code = spec.loader.get_code(name)
+    if code is None:
+        return []  # a library of machine code
+    found = []
+    for kind, what in modulefinder.ModuleFinder().scan_opcodes(code):
+        if kind == "store":
+            continue
+        level, names, module = what if kind == "relative_import" else (0, *what)
+        full = resolve_name("." * level + (module or ""), spec.parent)
+        found += [full, *(full + "." + one for one in names or ())]
+        while full := full.rpartition(".")[0]:
+            found.append(full)  # a package is loaded before what is in it
+    return found
+
+
+def new_since(loaded):
+    """The modules that are there and were not, each with those that loading it asks for."""
+    import modulefinder  # and with it what reads code
+
+    new = {name: [] for name in sys.modules if name not in loaded}
+    for name in new:
+        try:
+            new[name] = [other for other in asked_by(name) if other in new]
+        except Exception:
+            pass  # it says nothing of itself
+    return new
+
+
 def wait(imports, folder, channel, displays):
     try:
         load_packages(imports, folder)
     except BaseException:
-        pass  # the program's own import says what is wrong
+        os._exit(1)  # the program starts in the usual way
     loaded = set(sys.modules)
     try:
         draw_once()
     except BaseException:
         pass
-    # The program has not asked for these.
-    displays.watcher.hide([name for name in sys.modules if name not in loaded])
+    if len(sys.modules) > len(loaded):
+        displays.watcher.hide(new_since(loaded))  # the program has not asked for these
     channel.wait()

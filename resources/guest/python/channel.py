@@ -34,6 +34,7 @@ class Channel:
         os.write(self.descriptor, b"w")
         if os.read(self.descriptor, 1) == b"":
             os._exit(1)
+        os.write(self.descriptor, b"g")
 
     def mark(self):
         """An empty message: Sandpad's own drawing of a figure begins, and at the next one ends."""

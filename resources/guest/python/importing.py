@@ -17,11 +17,12 @@ class Watcher:
         self.callbacks = callbacks
         self.hidden = {}
 
-    def hide(self, names):
-        """Takes modules away until one of them is imported; then all are there again."""
+    def hide(self, needs):
+        """Takes modules away, each until it is imported, or another that needs it."""
         import sys
 
-        self.hidden = {name: sys.modules.pop(name) for name in names}
+        self.needs = needs
+        self.hidden = {name: sys.modules.pop(name) for name in needs}
         for name, module in self.hidden.items():
             parent, _, child = name.rpartition(".")
             holder = self.hidden.get(parent) or sys.modules.get(parent)
@@ -33,14 +34,18 @@ class Watcher:
         import sys
         from importlib.machinery import ModuleSpec
 
-        hidden, self.hidden = self.hidden, {}
-        module = hidden.pop(name)
-        sys.modules.update(hidden)
-        for other, child in hidden.items():
+        module = self.hidden.pop(name)
+        wanted = list(self.needs[name])
+        for other in wanted:  # it grows
+            child = self.hidden.pop(other, None)
+            if child is None:
+                continue
+            sys.modules[other] = child
             parent, _, last = other.rpartition(".")
-            holder = module if parent == name else sys.modules.get(parent)
+            holder = module if parent == name else self.hidden.get(parent) or sys.modules.get(parent)
             if holder is not None:
                 setattr(holder, last, child)
+            wanted += self.needs[other]
         return ModuleSpec(name, Again(module))
 
     def find_spec(self, name, path=None, target=None):

@@ -48,6 +48,8 @@ inline constexpr auto kFields<Job> =
 template <>
 inline constexpr auto kFields<Go> = std::tuple(&Go::files);
 template <>
+inline constexpr auto kFields<Prepared> = std::tuple(&Prepared::memoryBytes);
+template <>
 inline constexpr auto kFields<StepStarted> = std::tuple(&StepStarted::index);
 template <>
 inline constexpr auto kFields<StepEnded> = std::tuple(&StepEnded::index, &StepEnded::waitStatus);
@@ -127,6 +129,8 @@ template std::string encode(const Go &);
 template std::optional<Go> decode(std::string_view);
 template std::string encode(const TerminalSize &);
 template std::optional<TerminalSize> decode(std::string_view);
+template std::string encode(const Prepared &);
+template std::optional<Prepared> decode(std::string_view);
 template std::string encode(const StepStarted &);
 template std::optional<StepStarted> decode(std::string_view);
 template std::string encode(const StepEnded &);

@@ -19,15 +19,16 @@
 ///
 /// A job that is started ahead (Job::startsAhead) comes without its code. The init starts the
 /// interpreter at once; its harness prepares what it can and says that it waits, which the init
-/// passes on as Prepared. Go brings the code. What the harness does before has the limits of a
-/// compile step, and does not count for those of the program; all times begin when both have come.
+/// passes on as Prepared. Go brings the code, and the harness says that it goes on, or the step
+/// never started. What the harness does before has the limits of a compile step, and does not count
+/// for those of the program; all times begin when both have come.
 ///
 /// Each frame: 32-bit length of what follows, 8-bit kind, 64-bit time in nanoseconds since the
 /// first step started (0 before), payload. The payloads of Stdout, Stderr, Message and FileData
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 14;
+inline constexpr std::uint32_t kProtocolVersion = 15;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -62,7 +63,7 @@ enum class Kind : std::uint8_t
     Failed, ///< Failure; the last frame
     Waiting, ///< Waiting: the program waits for input that has not come yet
     LeftOut, ///< empty: a message was beyond the limits (DisplayLimits.h)
-    Prepared, ///< empty: the program that was started ahead waits for its code
+    Prepared, ///< Prepared: the program that was started ahead waits for its code
     Used, ///< Used: what the run step has used so far
     Alive, ///< empty, once a second while a program runs: some of its time does not count
 };
@@ -192,6 +193,11 @@ struct Go
     std::vector<GuestFile> files; ///< take the place of those of the same path
 };
 
+struct Prepared
+{
+    std::uint64_t memoryBytes = 0; ///< that it holds while it waits; 0: that cannot be told
+};
+
 struct StepStarted
 {
     std::uint32_t index = 0;
@@ -294,8 +300,8 @@ enum class FrameState : std::uint8_t
 /// Reads a frame from the start of `bytes`. When it is complete, `size` is what to drop afterwards.
 [[nodiscard]] FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size);
 
-/// The payload that holds a value: one of Setup, Ready, Job, Go, TerminalSize, StepStarted,
-/// StepEnded, FileHeader, Used, Outcome, Waiting and Failure.
+/// The payload that holds a value: one of Setup, Ready, Job, Go, TerminalSize, Prepared,
+/// StepStarted, StepEnded, FileHeader, Used, Outcome, Waiting and Failure.
 template <typename Value>
 [[nodiscard]] std::string encode(const Value &value);
 

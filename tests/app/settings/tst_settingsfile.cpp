@@ -64,7 +64,7 @@ Settings everythingElse()
                     .openFiles = 77 },
         .interpreters = { { QStringLiteral("python"), QStringLiteral("/opt/ä b/python3") } },
         .history = { .age = std::chrono::days(9), .bytes = 5LL << 20 },
-        .warm = { .most = 0, .leastFreeBytes = 0 },
+        .warm = { .most = 0, .mostBytes = 5LL << 20, .leastFreeBytes = 0 },
         .shortcuts = { { QStringLiteral("run"), QStringLiteral("F9; Ctrl+;") },
                        { QStringLiteral("stop"), QString() } },
     };

@@ -133,6 +133,7 @@ private slots:
     void nothingIsLeftOfARun();
     void limitsAreThoseOfTheRun();
     void aWindowThatIsSilentCostsLittle();
+    void aSandboxThatIsGoneCostsNothing_data();
     void aSandboxThatIsGoneCostsNothing();
     void anotherJobIsRefused();
     void aLoanWithoutASandboxIsNone();
@@ -376,8 +377,16 @@ LoanWish TestLending::wishOf(const RunRequest &request)
     return asked.value_or(LoanWish {});
 }
 
+void TestLending::aSandboxThatIsGoneCostsNothing_data()
+{
+    QTest::addColumn<bool>("isSilent");
+    QTest::newRow("nobody is at the other end") << false;
+    QTest::newRow("who is there says nothing") << true;
+}
+
 void TestLending::aSandboxThatIsGoneCostsNothing()
 {
+    QFETCH(bool, isSilent);
     const LoanWish wish = wishOf(pythonRequest());
     QCOMPARE(wish.request.snippet, pythonRequest().snippet);
     std::optional<LoanAnswer> real;
@@ -388,11 +397,14 @@ void TestLending::aSandboxThatIsGoneCostsNothing()
         QVERIFY(real);
         QVERIFY(real->loan.socket.isOpen());
     }
-    // Right in all, but nobody is at the other end.
+    // Right in all, but no sandbox is at the other end.
     int asked = 0;
+    auto ends = socketPair();
+    if (!isSilent)
+        ends[1].reset();
     const FalseWindow window([&](const LoanWish &) {
         ++asked;
-        return std::optional(LoanAnswer { .loan = { .socket = std::move(socketPair()[0]),
+        return std::optional(LoanAnswer { .loan = { .socket = std::move(ends[0]),
                                                     .isolation = real->loan.isolation,
                                                     .jobTime = real->loan.jobTime },
                                           .job = real->job });

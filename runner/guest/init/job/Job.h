@@ -48,9 +48,10 @@ private:
 
     StepResult runStep(std::uint32_t index);
     /// Waits until a program that was started ahead is prepared and its code is there, then lets it
-    /// go on. False when the program or Sandpad has gone, or when that failed.
+    /// go on. False when the program or Sandpad has gone before it has begun, or when that failed.
     bool awaitGo();
-    [[nodiscard]] bool isPrepared();
+    /// Takes the byte by which the harness says that it is prepared, and then that it goes on.
+    [[nodiscard]] bool takeSign();
     bool letGo(const Go &go);
     /// Kills what is left of the step, and takes the rest of its output.
     void endStep(std::uint32_t index);

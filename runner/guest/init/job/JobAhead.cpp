@@ -16,6 +16,8 @@ bool JobRunner::awaitGo()
     // Until it is prepared it has the limits of a compiler. Then it only waits.
     m_accounting.startStep(StepKind::Compile);
     bool isReady = false;
+    bool hasGone = false;
+    bool hasBegun = false;
     std::optional<Go> go;
     const auto take = [&](const Frame &frame) {
         if (frame.kind == Kind::Go)
@@ -25,12 +27,15 @@ bool JobRunner::awaitGo()
     };
     // Go may have come together with the job.
     m_control.receive(take);
-    while ((!go || !isReady) && m_state == State::Running && !m_control.isClosed()) {
+    while (!hasBegun && m_state == State::Running && !m_control.isClosed()) {
         std::array<pollfd, 4> slots {};
         const short socket = m_control.hasPending() ? POLLIN | POLLOUT : POLLIN;
         slots[0] = { .fd = m_control.fd(), .events = socket, .revents = 0 };
         slots[1] = { .fd = m_childSignals.get(), .events = POLLIN, .revents = 0 };
-        slots[2] = { .fd = isReady ? -1 : m_program.channel.get(), .events = POLLIN, .revents = 0 };
+        const bool isSilent = isReady && !hasGone;
+        slots[2] = { .fd = isSilent ? -1 : m_program.channel.get(),
+                     .events = POLLIN,
+                     .revents = 0 };
         slots[3] = { .fd = m_announced->fd(), .events = POLLIN, .revents = 0 };
         const int most = isReady ? -1 : m_accounting.millisecondsToNextCheck();
         ::poll(slots.data(), slots.size(), m_announced->isHolding() ? 1 : most);
@@ -41,22 +46,32 @@ bool JobRunner::awaitGo()
         m_announced->letReadsGo();
         m_control.flush();
         m_control.receive(take);
-        isReady = isReady || isPrepared();
+        hasBegun = hasGone && takeSign();
+        if (hasBegun)
+            break; // it may have ended meanwhile
+        if (!isReady && takeSign()) {
+            isReady = true;
+            const auto use = m_meter->look(m_job.limits, m_program.pid);
+            m_control.send(Kind::Prepared,
+                           encode(Prepared { .memoryBytes = use ? use->memoryBytes : 0 }));
+        }
         reapChildren();
         if (!isReady)
             look();
+        if (go && isReady && !hasGone && m_state == State::Running) {
+            hasGone = letGo(*go);
+            if (!hasGone)
+                break;
+        }
     }
     m_isAhead = false;
-    return go && isReady && m_state == State::Running && letGo(*go);
+    return hasBegun;
 }
 
-bool JobRunner::isPrepared()
+bool JobRunner::takeSign()
 {
     char byte = 0;
-    if (::recv(m_program.channel.get(), &byte, 1, MSG_DONTWAIT) != 1)
-        return false;
-    m_control.send(Kind::Prepared, {});
-    return true;
+    return ::recv(m_program.channel.get(), &byte, 1, MSG_DONTWAIT) == 1;
 }
 
 bool JobRunner::letGo(const Go &go)

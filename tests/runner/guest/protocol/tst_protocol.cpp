@@ -157,7 +157,7 @@ void TestProtocol::bytesStayTheSame_data()
         QTest::newRow(name) << encode(value) << QByteArray(expected);
     };
     row("setup", wholeSetup(),
-        "0e000000000101010000020000002f7701000000020000002f74ff030000"
+        "0f000000000101010000020000002f7701000000020000002f74ff030000"
         "0500000000000000060000000000000001000000020000002f6680010000"
         "010000006301000000020000002f6b02000000020000002f75020000002f"
         "65");
@@ -171,6 +171,7 @@ void TestProtocol::bytesStayTheSame_data()
         "000000080000000000000002000000696e01007800320001010101");
     row("go", Go { { { "/s", 0644, "a" } } }, "01000000020000002f73a40100000100000061");
     row("size", TerminalSize { 120, 50 }, "78003200");
+    row("prepared", Prepared { 5 }, "0500000000000000");
     row("started", StepStarted { 4 }, "04000000");
     row("ended", StepEnded { 1, -2 }, "01000000feffffff");
     row("file", FileHeader { "n", 3, "r", true }, "010000006e0300000000000000010000007201");
