@@ -169,8 +169,11 @@ void RunPane::connectAll()
     });
     connect(&m_output->view(), &widgets::OutputView::requested, this,
             [this](const widgets::OutputRequest &request) {
-                if (const auto *place = std::get_if<widgets::GoTo>(&request))
+                const auto *place = std::get_if<widgets::GoTo>(&request);
+                if (place && place->file.isEmpty())
                     m_code->goTo(place->line, place->column);
+                else if (const auto *tell = std::get_if<widgets::Tell>(&request))
+                    emit noticed(tell->sentence);
                 else
                     emit noticed(tr("This run is over. Restore its code to run it again."));
             });

@@ -16,6 +16,8 @@ void fulfilFileRequest(const widgets::OutputRequest &request, Page &page,
         askToOpen(page.window(), open->file);
     else if (const auto *draw = std::get_if<widgets::DrawPage>(&request))
         drawPage(starter, draw->preview);
+    else if (const auto *tell = std::get_if<widgets::Tell>(&request))
+        emit page.noticed(tell->sentence);
     else if (const auto *save = std::get_if<widgets::SaveAsParquet>(&request))
         saveAsParquet(starter, python, page.window(), *save,
                       [page = QPointer(&page)](const QString &sentence) {

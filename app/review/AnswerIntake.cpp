@@ -2,6 +2,7 @@
 
 #include "app/page/Dialogs.h"
 #include "app/review/AnswerSource.h"
+#include "app/session/StoredReview.h"
 #include "app/session/TextEncoding.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "widgets/controls/Footer.h"
@@ -23,6 +24,11 @@ namespace {
     constexpr int kLeastPasted = 60;
     /// How much of a paste is examined to find out what it is.
     constexpr qsizetype kMostLookedAt = 256 << 10;
+
+    QByteArray textOf(const QByteArray &bytes)
+    {
+        return decoded(bytes, guessedEncoding(bytes)).value_or(bytes);
+    }
 
 } // namespace
 
@@ -52,13 +58,28 @@ void AnswerIntake::takeFile(const QString &path)
     const auto bytes = readScratchFile(path);
     if (!bytes)
         return m_footer.showNotice(bytes.error().text);
-    const QByteArray text = decoded(*bytes, guessedEncoding(*bytes)).value_or(*bytes);
+    const QByteArray text = textOf(*bytes);
     if (!mayHoldCode(text))
         return emit textWanted(path);
     const QString name = QFileInfo(path).fileName();
-    emit reviewWanted(name, text);
+    emit reviewWanted(name, text, path);
     m_offer.tell(tr("%1 is shown as an answer: its code can be run and compared.").arg(name),
                  tr("Edit it as a text"), [this, path] { emit textWanted(path); });
+}
+
+void AnswerIntake::lookAtFile(const StoredReview &review)
+{
+    const FileStamp stamp = FileStamp::of(review.path);
+    if (review.path.isEmpty() || !stamp.isThere() || m_told.value(review.id) == stamp)
+        return;
+    m_told.insert(review.id, stamp);
+    const auto bytes = readScratchFile(review.path);
+    if (!bytes || textOf(*bytes) == review.text)
+        return;
+    m_offer.tell(tr("%1 has another text now. This is the review of the one before.")
+                     .arg(QFileInfo(review.path).fileName()),
+                 tr("Review the new text"),
+                 [this, id = review.id, path = review.path] { emit anewWanted(id, path); });
 }
 
 void AnswerIntake::watch(widgets::CodeEditor &editor)

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/session/FileStamp.h"
+
 #include <QByteArray>
+#include <QHash>
 #include <QObject>
 
 namespace sandpad::widgets {
@@ -10,6 +13,8 @@ class OfferBar;
 } // namespace sandpad::widgets
 
 namespace sandpad::app {
+
+struct StoredReview;
 
 /// The ways in which an answer comes into the pad: from the clipboard, from a file, or pasted into
 /// an editor. For a paste a review is only offered. GUI thread; borrows footer and offer bar.
@@ -25,6 +30,9 @@ public:
     /// Opens a file with an answer, and offers to edit it as a text instead. A file without code is
     /// a text. Says in the footer why that is not possible.
     void takeFile(const QString &path);
+    /// Offers to review the file of a review anew where its text is another one now. Once for each
+    /// change of the file.
+    void lookAtFile(const StoredReview &review);
     /// Offers a review when a whole answer is pasted into this editor. Text that is already in the
     /// editor is not looked at.
     void watch(widgets::CodeEditor &editor);
@@ -33,7 +41,10 @@ public:
 
 signals:
     /// A review of this text is wanted. When the title is empty, it is derived from the text.
-    void reviewWanted(const QString &title, const QByteArray &text);
+    /// `path`: the file that holds it; empty: it was pasted.
+    void reviewWanted(const QString &title, const QByteArray &text, const QString &path = {});
+    /// The file of this review is to be reviewed anew.
+    void anewWanted(const QString &reviewId, const QString &path);
     /// The file is to be edited as a text.
     void textWanted(const QString &path);
     /// The review of what was pasted into this editor is open.
@@ -44,6 +55,7 @@ private:
 
     widgets::Footer &m_footer;
     widgets::OfferBar &m_offer;
+    QHash<QString, FileStamp> m_told; ///< for which state of its file a review had an offer, by id
     QMetaObject::Connection m_undone; ///< waits until the paste of an offer is undone
 };
 

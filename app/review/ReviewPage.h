@@ -49,6 +49,10 @@ public:
 
     [[nodiscard]] QString id() const override { return m_stored.id; }
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool isOfFile(const QString &path) const override
+    {
+        return m_stored.isOfFile(path);
+    }
     void setTitle(const QString &title) override;
     [[nodiscard]] QColor accent() const override;
     [[nodiscard]] bool isRunning() const override { return m_jobs.isRunning(); }
@@ -71,7 +75,7 @@ public slots:
     void copyReport();
     /// Asks for a file and writes the report.
     void saveReport(sandpad::app::ReportFormat proposed = ReportFormat::Markdown);
-    /// Opens a tab with the answer as a text.
+    /// Opens a tab with the answer as a text: its file, where it came from one.
     void editAsText();
     void find();
     /// Goes to the next text that was found, or the previous one.
@@ -82,6 +86,8 @@ public slots:
 signals:
     /// This code is wanted in a tab of its own.
     void scratchRequested(const QString &languageId, const QByteArray &code);
+    /// This file is to be edited as a text.
+    void textRequested(const QString &path);
 
 private:
     void connectBar();

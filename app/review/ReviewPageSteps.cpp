@@ -1,13 +1,18 @@
 #include "app/review/ReviewPage.h"
 #include "widgets/review/ReviewPane.h"
 
+#include <QFileInfo>
+
 // Going from block to block, from one text that was found to the next, and to a tab of its own.
 
 namespace sandpad::app {
 
 void ReviewPage::editAsText()
 {
-    emit scratchRequested(QStringLiteral("Markdown"), m_stored.text);
+    if (QFileInfo::exists(m_stored.path))
+        emit textRequested(m_stored.path);
+    else
+        emit scratchRequested(QStringLiteral("Markdown"), m_stored.text);
 }
 
 void ReviewPage::find()

@@ -8,6 +8,8 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -197,6 +199,24 @@ void reloadFileAs(ScratchPage &page, const TextEncoding &encoding)
         return emit page.noticed(text.error().text);
     takeFile(page, *text, encoding);
     emit page.noticed(SavingTexts::tr("Read in %1: %2").arg(encoding.shown(), file.path));
+}
+
+void renameFile(ScratchPage &page, const QString &name)
+{
+    const QFileInfo old(page.file().path);
+    const bool hasSuffix = !QFileInfo(name).suffix().isEmpty() || old.suffix().isEmpty();
+    const QString wanted = hasSuffix ? name : name + u'.' + old.suffix();
+    ScratchFile renamed = page.file();
+    renamed.path = old.dir().filePath(wanted);
+    if (name.isEmpty() || renamed.path == old.filePath())
+        return emit page.changed(); // the tab shows its name again
+    if (wanted.contains(u'/') || QFileInfo::exists(renamed.path)
+        || !QFile::rename(old.filePath(), renamed.path)) {
+        emit page.noticed(SavingTexts::tr("%1 cannot be called %2.").arg(old.fileName(), wanted));
+        return emit page.changed();
+    }
+    page.setFile(renamed);
+    emit page.noticed(SavingTexts::tr("The file is called %1 now.").arg(wanted));
 }
 
 void lookAtFile(ScratchPage &page)

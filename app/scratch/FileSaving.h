@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 namespace sandpad::app {
 
 class ScratchPage;
@@ -17,6 +19,9 @@ void saveToFile(ScratchPage &page);
 void saveToFileAs(ScratchPage &page, const TextEncoding &encoding);
 /// Asks for a file, writes the text to it, and makes it the scratch's file.
 void saveToOtherFile(ScratchPage &page);
+/// Gives the file another name in its folder; without a suffix it keeps that of now. Nothing of
+/// that name is overwritten. An empty name changes nothing.
+void renameFile(ScratchPage &page, const QString &name);
 /// Takes what the file holds now; undo brings the text back.
 void reloadFile(ScratchPage &page);
 /// The same, read in this encoding. Changes nothing where the file is no text in it.

@@ -18,15 +18,26 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::FormattedOffer)
     };
 
+    /// Is it more in one line than anybody reads there?
+    bool isOneLongLine(const QByteArray &text)
+    {
+        constexpr qsizetype kLong = 300; // bytes
+        return text.size() > kLong && !text.trimmed().contains('\n');
+    }
+
 } // namespace
 
 void offerFormatted(widgets::OfferBar &offer, ScratchPage &page,
                     const std::function<void(const QString &title, const QByteArray &text)> &open)
 {
-    if (!page.editor().isShortened() || page.language().definition != QLatin1String("JSON"))
+    if (page.language().definition != QLatin1String("JSON"))
+        return;
+    const bool isShortened = page.editor().isShortened();
+    if (!isShortened && !isOneLongLine(page.editor().bytes()))
         return;
     offer.offer(
-        FormattedTexts::tr("A line of this text is too long to be shown here."),
+        isShortened ? FormattedTexts::tr("A line of this text is too long to be shown here.")
+                    : FormattedTexts::tr("This JSON is one long line."),
         FormattedTexts::tr("Show it formatted"), &page.editor(), [open, shown = QPointer(&page)] {
             if (!shown)
                 return;

@@ -33,6 +33,8 @@ namespace sandpad::app {
 
 namespace {
     constexpr std::chrono::milliseconds kFrame { 16 };
+    constexpr QSize kLeastSide { 160, 80 };
+
 } // namespace
 
 ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
@@ -52,6 +54,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     layout->addWidget(m_splitter);
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
+    for (QWidget *side : { static_cast<QWidget *>(m_code), static_cast<QWidget *>(m_pane) })
+        side->setMinimumSize(kLeastSide); // else one of them is a strip that nobody finds
     m_splitter->setSizes({ 480, 520 });
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
@@ -141,8 +145,10 @@ QString ScratchPage::title() const
 
 void ScratchPage::setTitle(const QString &title)
 {
-    m_scratch.title = title;
-    m_scratch.isNamed = true;
+    if (file().exists())
+        return emit fileNameWanted(title);
+    m_scratch.title = title.isEmpty() ? m_scratch.title : title;
+    m_scratch.isNamed = !title.isEmpty(); // else it is called by its first lines again
     emit changed();
 }
 
@@ -153,8 +159,10 @@ QString ScratchPage::about() const
 
 void ScratchPage::setFile(const ScratchFile &file)
 {
-    if (m_scratch.file.path != file.path)
-        setTitle(file.name());
+    if (m_scratch.file.path != file.path) {
+        m_scratch.title = file.name();
+        m_scratch.isNamed = true;
+    }
     m_scratch.file = file;
     (void)isFileTouched(); // what is there now is known
     compareWithFile();
@@ -305,7 +313,7 @@ void ScratchPage::tellProgress()
 void ScratchPage::onRequested(const widgets::OutputRequest &request)
 {
     if (const auto *place = std::get_if<widgets::GoTo>(&request))
-        m_editor->goTo(place->line, place->column);
+        goTo(*place);
     else if (const auto *more = std::get_if<widgets::RunWithMore>(&request))
         runWithMore(more->kind);
     else if (const auto *other = std::get_if<widgets::RunAs>(&request))

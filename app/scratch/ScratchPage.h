@@ -136,6 +136,10 @@ signals:
     void began();
     /// What showCaret() shows is another.
     void caretMoved();
+    /// The line of another file is wanted; line and column count from 1.
+    void fileWanted(const QString &path, int line, int column);
+    /// A person gives the tab's file this name; perhaps empty.
+    void fileNameWanted(const QString &name);
     /// The code is to run in this language from now on.
     void languageWanted(const QString &id);
     /// A run has ended, also by the end of the page.
@@ -169,6 +173,7 @@ private:
     /// marks; what else is shown is said to be from before.
     void leaveRunBehind(const QString &former);
     void runWithMore(runner::LimitKind kind);
+    void goTo(const widgets::GoTo &place);
     void runWithFile(const QString &path);
     void runWithNetwork();
     [[nodiscard]] widgets::TextStatus::FileState fileState() const;

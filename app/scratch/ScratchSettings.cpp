@@ -7,6 +7,8 @@
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSplitter>
 
 #include <algorithm>
@@ -162,6 +164,19 @@ void ScratchPage::addInputs(const QStringList &paths)
     m_scratch.files.inputPaths += paths;
     m_scratch.files.inputPaths.removeDuplicates();
     emit changed();
+}
+
+void ScratchPage::goTo(const widgets::GoTo &place)
+{
+    if (place.file.isEmpty())
+        return m_editor->goTo(place.line, place.column);
+    // What a program made itself is nowhere but in its run.
+    for (const QString &given : m_scratch.files.inputPaths) {
+        const QString path = QFileInfo(given).dir().filePath(place.file);
+        if (QFileInfo::exists(path) && (path == given || path.startsWith(given + u'/')))
+            return emit fileWanted(path, place.line, place.column);
+    }
+    emit noticed(tr("%1 is not among the files that were added.").arg(place.file));
 }
 
 void ScratchPage::chooseInputs()

@@ -3,6 +3,7 @@
 #include "app/session/FactsJson.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <nlohmann/json.hpp>
@@ -64,12 +65,19 @@ QString StoredReview::shownTitle() const
     return title.isEmpty() ? ReviewTexts::tr("Answer") : title;
 }
 
-StoredReview freshReview(const QString &title, const QByteArray &text)
+bool StoredReview::isOfFile(const QString &other) const
+{
+    return !path.isEmpty() && QFileInfo(path) == QFileInfo(other);
+}
+
+StoredReview freshReview(const QString &title, const QByteArray &text, const QString &path)
 {
     StoredReview review;
     review.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     review.title = title;
     review.text = text;
+    if (!path.isEmpty())
+        review.path = QFileInfo(path).absoluteFilePath();
     return review;
 }
 
@@ -79,6 +87,7 @@ json factsOf(const StoredReview &review)
     for (const BlockChange &change : review.changes)
         changes.push_back(toJson(change));
     return { { "title", review.title.toStdString() },
+             { "path", review.path.toStdString() },
              { "scope", review.scope.toStdString() },
              { "changes", std::move(changes) } };
 }
@@ -86,6 +95,7 @@ json factsOf(const StoredReview &review)
 void takeFacts(StoredReview &review, const json &facts)
 {
     review.title = textIn(facts, "title");
+    review.path = textIn(facts, "path");
     review.scope = textIn(facts, "scope");
     for (const json &object : listIn(facts, "changes")) {
         if (auto change = changeOf(object))

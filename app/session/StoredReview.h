@@ -30,9 +30,12 @@ struct StoredReview
     QString id; ///< unique and fit for a file name
     QString title;
     QByteArray text; ///< the answer, as it was pasted
+    QString path; ///< of the file that it was read from, absolute; empty: it was pasted
     QString scope; ///< "automatic", "alone" or "session"
     QList<BlockChange> changes; ///< by block index; at most one for a block
 
+    /// Is it of the file at this path, which may be relative?
+    [[nodiscard]] bool isOfFile(const QString &other) const;
     /// What its tab is called.
     [[nodiscard]] QString shownTitle() const;
 
@@ -40,10 +43,11 @@ struct StoredReview
 };
 
 /// A new one with an id of its own.
-[[nodiscard]] StoredReview freshReview(const QString &title, const QByteArray &text);
+[[nodiscard]] StoredReview freshReview(const QString &title, const QByteArray &text,
+                                       const QString &path = {});
 
-/// Everything but id and text: {"title", "scope", "changes": [{"index", "role", "language", "code",
-/// "unrepaired"}]}.
+/// Everything but id and text: {"title", "path", "scope", "changes": [{"index", "role", "language",
+/// "code", "unrepaired"}]}.
 [[nodiscard]] nlohmann::json factsOf(const StoredReview &review);
 /// Reads what factsOf() wrote; damaged parts are left out.
 void takeFacts(StoredReview &review, const nlohmann::json &facts);

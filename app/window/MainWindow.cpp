@@ -33,7 +33,6 @@
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
-#include "widgets/editor/ShownLanguages.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/quickpick/QuickPick.h"
@@ -46,6 +45,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 
 namespace sandpad::app {
@@ -187,10 +187,21 @@ void MainWindow::connectTabs()
     });
     m_intake = new AnswerIntake(*m_footer, *m_offer, this);
     connect(m_intake, &AnswerIntake::reviewWanted, this,
-            [this](const QString &title, const QByteArray &text) {
-                addPage(freshReview(title, text));
+            [this](const QString &title, const QByteArray &text, const QString &path) {
+                addPage(freshReview(title, text, path));
                 selectLast();
             });
+    connect(m_intake, &AnswerIntake::anewWanted, this, [this](const QString &id, const auto &path) {
+        const auto pages = m_open->pages();
+        const auto old = std::ranges::find(pages, id, &Page::id);
+        m_intake->takeFile(path);
+        if (old != pages.end())
+            closePage(*old);
+    });
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, [this](const QWindow *window) {
+        if (window && currentReview())
+            m_intake->lookAtFile(currentReview()->stored());
+    });
     connect(m_intake, &AnswerIntake::textWanted, this, &MainWindow::openText);
     connect(m_intake, &AnswerIntake::reviewed, this, &MainWindow::closeReviewed);
 }
@@ -262,6 +273,8 @@ void MainWindow::onCurrentChanged()
             newScratch(QStringLiteral("JSON"), text);
             currentPage()->setTitle(title);
         });
+    } else if (currentReview()) {
+        m_intake->lookAtFile(currentReview()->stored());
     }
     // The arrow keys go from tab to tab while the tabs have the focus.
     if (!m_tabs->hasFocus())
@@ -303,54 +316,6 @@ void MainWindow::showHealth(const runner::DoctorReport &report)
     m_controls->setMaySwitchAccount(report.maySwitchAccount);
     m_machine.setHealth(report);
     showCurrent();
-}
-
-void MainWindow::openFiles(const QStringList &paths)
-{
-    for (const QString &path : paths)
-        openFile(path);
-}
-
-void MainWindow::openFile(const QString &path)
-{
-    for (int i = 0; i < pageCount(); ++i) {
-        if (!m_open->page(i)->isOfFile(path))
-            continue;
-        m_open->select(i);
-        return lookAtFile(*currentPage());
-    }
-    if (isAnswerFile(path))
-        m_intake->takeFile(path);
-    else
-        openText(path);
-}
-
-void MainWindow::openText(const QString &path)
-{
-    auto bytes = readScratchFile(path);
-    const QFileInfo info(path);
-    const bool isNew = !info.exists() && !info.isSymLink() && info.dir().exists();
-    if (isNew)
-        bytes = QByteArray();
-    if (!bytes)
-        return m_footer->showNotice(bytes.error().text);
-    const TextEncoding encoding = guessedEncoding(*bytes);
-    const QByteArray code = decoded(*bytes, encoding).value_or(*bytes);
-    if (code.contains('\0'))
-        return m_footer->showNotice(tr("%1 holds no text.").arg(path));
-    auto told = languageOfFile(m_runnable, path, code);
-    if (told.id.isEmpty())
-        told = widgets::languageOfName(m_languages, QFileInfo(path).fileName());
-    if (told.id.isEmpty())
-        told = languageNamed(m_languages, QFileInfo(path).suffix());
-    const auto language = told.id.isEmpty() ? currentLanguage() : told;
-    addPage(withUsual(openedScratch(scratchFile(path, code, encoding), language, code)));
-    selectLast();
-    if (isNew)
-        m_footer->showNotice(tr("%1 is not there yet: Ctrl+S makes it.").arg(info.fileName()));
-    else if (told.id.isEmpty())
-        m_footer->showNotice(tr("The language of %1 cannot be told. Its tab takes it for %2.")
-                                 .arg(QFileInfo(path).fileName(), language.name));
 }
 
 void MainWindow::applyTheme()

@@ -135,6 +135,8 @@ private:
     /// While the history hides the page, no command and no fact is about what nobody sees.
     void showPast();
     void openFile(const QString &path);
+    /// Shows the tab with the file's text, or with its review. False when there is none.
+    bool showTabOf(const QString &path, bool isText);
     /// As a text, whatever it holds.
     void openText(const QString &path);
     /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its

@@ -35,7 +35,7 @@ QString PlaceholderPage::about() const
 
 bool PlaceholderPage::isOfFile(const QString &path) const
 {
-    return scratch() && scratch()->file.isAt(path);
+    return scratch() ? scratch()->file.isAt(path) : std::get<StoredReview>(m_stored).isOfFile(path);
 }
 
 std::optional<runner::Ending> PlaceholderPage::ending() const

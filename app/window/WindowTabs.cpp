@@ -2,6 +2,7 @@
 #include "app/review/AnswerIntake.h"
 #include "app/review/ReviewBar.h"
 #include "app/review/ReviewPage.h"
+#include "app/scratch/FileSaving.h"
 #include "app/scratch/LanguageOffer.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/MainWindow.h"
@@ -70,6 +71,14 @@ Page *MainWindow::makeScratch(const Scratch &scratch)
         // The new run deletes the card that asks, so it begins when the card's signal is over.
         QMetaObject::invokeMethod(added, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
     });
+    connect(added, &ScratchPage::fileNameWanted, this,
+            [added](const QString &name) { renameFile(*added, name); });
+    connect(added, &ScratchPage::fileWanted, this,
+            [this](const QString &path, int line, int column) {
+                openFile(path);
+                if (currentPage())
+                    currentPage()->editor().goTo(line, column);
+            });
     connect(&added->splitter(), &QSplitter::splitterMoved, this, [this, added] {
         m_splitter = added->splitter().saveState();
         m_saver->saveIndex();
@@ -84,6 +93,7 @@ Page *MainWindow::makeReview(const StoredReview &review)
     added->bar().setUp(m_levels);
     m_actions.fillReviewMenu(added->bar().menu());
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
+    connect(added, &ReviewPage::textRequested, this, &MainWindow::openText);
     return added;
 }
 

@@ -53,9 +53,12 @@ QString asInline(const QString &text)
 {
     QString escaped;
     for (const QChar c : harmless(text.simplified())) {
-        if (QStringView(u"\\`*[]<>&|").contains(c))
+        // GitHub makes links of addresses, and sends a message to whom @ names outside of code.
+        const bool isOfAddress = (c == u'/' && escaped.endsWith(u':'))
+            || (c == u'.' && escaped.endsWith(QLatin1String("www"), Qt::CaseInsensitive));
+        if (QStringView(u"\\`*[]<>&|").contains(c) || isOfAddress)
             escaped += u'\\';
-        escaped += c;
+        escaped += c == u'@' ? QStringLiteral("`@`") : QString(c);
     }
     return escaped;
 }

@@ -9,7 +9,8 @@ namespace sandpad::runner {
 [[nodiscard]] QString fenced(const QString &text, const QString &label = {});
 
 /// A text within a line of Markdown, or in a cell of a table: on one line, harmless(), and without
-/// links, pictures, HTML and code of its own.
+/// links, pictures, HTML and code of its own. Addresses in it are no links, and nobody is
+/// mentioned.
 [[nodiscard]] QString asInline(const QString &text);
 
 /// The same for a paragraph or an item of a list, where it could begin a heading or a list too.

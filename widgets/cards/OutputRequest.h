@@ -14,6 +14,7 @@ struct GoTo
 {
     int line = 0;
     int column = 0;
+    QString file = {}; ///< beside the program, by its name there; empty: the program
 };
 
 /// Open a file of the run with the desktop's program for it.
@@ -73,11 +74,17 @@ struct ShowFigures
 struct Unfold
 { };
 
+/// Tell a person in a sentence that something was done.
+struct Tell
+{
+    QString sentence;
+};
+
 /// What a card wants done. The card does none of it itself: it signals the request, and whoever
 /// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
 /// rest.
 using OutputRequest =
     std::variant<GoTo, OpenFile, DrawPage, SaveAsParquet, RunWithMore, RunAs, RunWithFile, AddFiles,
-                 RunWithNetwork, CopyReport, ShowFigures, Unfold>;
+                 RunWithNetwork, CopyReport, ShowFigures, Unfold, Tell>;
 
 } // namespace sandpad::widgets

@@ -215,9 +215,10 @@ void TabStrip::finishRenaming()
         m_focusBefore->setFocus(Qt::OtherFocusReason);
     m_edit->hide();
     const QString title = m_edit->text().simplified();
-    if (title.isEmpty() || title == tabText(index))
+    if (title == tabText(index))
         return;
-    setTabText(index, title);
+    if (!title.isEmpty())
+        setTabText(index, title);
     emit renamed(index, title);
 }
 

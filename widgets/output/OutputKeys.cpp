@@ -129,6 +129,16 @@ void OutputView::typeIntoInput(QKeyEvent &event)
     QCoreApplication::sendEvent(m_input, &event);
 }
 
+void OutputView::focusOutEvent(QFocusEvent *event)
+{
+    // A click into a card chooses something there.
+    if (event->reason() == Qt::MouseFocusReason && underMouse()) {
+        m_marks.anchor = m_marks.caret;
+        showMarks();
+    }
+    QAbstractScrollArea::focusOutEvent(event);
+}
+
 void OutputView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -91,7 +91,10 @@ void TestHarmlessText::proseIsOnlyProse_data()
     QTest::addColumn<QString>("prose");
     QTest::newRow("sentence") << "It isn't there: a.b, c_d (line 1)."
                               << "It isn't there: a.b, c_d (line 1).";
-    QTest::newRow("picture") << "![x](http://a)" << "!\\[x\\](http://a)";
+    QTest::newRow("picture") << "![x](http://a)" << "!\\[x\\](http:\\//a)";
+    QTest::newRow("addresses") << "see http://a.b, HTTPS://c and www.d.e"
+                               << "see http:\\//a.b, HTTPS:\\//c and www\\.d.e";
+    QTest::newRow("a mention") << "@team a@b.c" << "`@`team a`@`b.c";
     QTest::newRow("HTML") << "<img src=x> &lt;" << "\\<img src=x\\> \\&lt;";
     QTest::newRow("code") << "a `b` \\" << "a \\`b\\` \\\\";
     QTest::newRow("cells") << "a | b \\| c" << "a \\| b \\\\\\| c";

@@ -138,8 +138,10 @@ FrameList *ErrorCard::newFrames(const QList<runner::Frame> &frames, qsizetype mo
             widget->updateGeometry();
         emit heightChanged();
     });
-    connect(list, &FrameList::placeChosen, this, [this](int line, int column) {
-        emit requested(GoTo { .line = line, .column = column });
+    connect(list, &FrameList::placeChosen, this, [this](const runner::Frame &frame) {
+        emit requested(GoTo { .line = frame.line,
+                              .column = frame.column,
+                              .file = frame.isBeside ? frame.file : QString() });
     });
     m_frames.append(list);
     return list;

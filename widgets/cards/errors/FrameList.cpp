@@ -111,16 +111,19 @@ FrameList::FrameList(const QList<runner::Frame> &frames, const QStringList &sour
 QWidget *FrameList::placeWidget(const runner::Frame &frame, bool namesFile)
 {
     const QString place = placeOf(frame, namesFile || frame.isBeside);
-    if (!frame.isInProgram()) {
+    if (!frame.isUser || frame.line <= 0) {
         QLabel *label = plainLabel(place, this);
         label->setWordWrap(false);
         label->setContentsMargins(kLinkPadding, 0, kLinkPadding, 0);
         return label;
     }
-    QToolButton *link = newLink(place, tr("Go to line %1").arg(frame.line), this);
+    QToolButton *link =
+        newLink(place,
+                frame.isBeside ? tr("Go to line %1 of %2").arg(frame.line).arg(frame.file)
+                               : tr("Go to line %1").arg(frame.line),
+                this);
     link->setProperty("isPlace", true);
-    connect(link, &QToolButton::clicked, this,
-            [this, frame] { emit placeChosen(frame.line, frame.column); });
+    connect(link, &QToolButton::clicked, this, [this, frame] { emit placeChosen(frame); });
     return link;
 }
 

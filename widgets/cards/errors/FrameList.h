@@ -40,10 +40,10 @@ public:
 
 signals:
     void heightChanged();
-    void placeChosen(int line, int column);
+    void placeChosen(const sandpad::runner::Frame &frame);
 
 private:
-    /// Leads to the line where that is one of the program.
+    /// Leads to the line where that is one of the program, or of a file beside it.
     [[nodiscard]] QWidget *placeWidget(const runner::Frame &frame, bool namesFile);
     void addPlace(const runner::Frame &frame, const QString &code, const Options &options);
     void addFold(const FrameGroup &group);

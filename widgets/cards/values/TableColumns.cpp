@@ -65,21 +65,20 @@ TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
         if (m_columns[i].isNumeric)
             m_columns[i].decimals = decimalsOf(table.rows, most, i);
     }
-    const auto measure = [&](const QStringList &line) {
+    const auto measure = [&](const QStringList &line, int more) {
         for (qsizetype i = 0; i < line.size(); ++i) {
             const int width = metrics.horizontalAdvance(shown(line[i], i).left(kMostMeasuredText));
-            m_columns[i].wholeWidth = std::max(m_columns[i].wholeWidth, width);
+            m_columns[i].wholeWidth = std::max(m_columns[i].wholeWidth, width + more);
         }
     };
-    std::ranges::for_each(table.head, measure);
+    // Each head has room for the mark of the sort order.
+    const int mark = metrics.horizontalAdvance(QStringLiteral("▲▼ "));
+    for (const QStringList &line : table.head)
+        measure(line, mark);
     for (qsizetype i = 0; i < std::min(table.rows.size(), most); ++i)
-        measure(table.rows[i]);
-    for (qsizetype i = 0; i < count(); ++i) {
-        // Each head has room for the mark of the sort order.
-        const int mark = metrics.horizontalAdvance(QStringLiteral("▲▼ "));
-        Column &column = m_columns[i];
-        column.neededWidth = std::min(column.wholeWidth, kWidestText) + mark;
-        column.wholeWidth += mark;
+        measure(table.rows[i], 0);
+    for (Column &column : m_columns) {
+        column.neededWidth = std::min(column.wholeWidth, kWidestText + mark);
         column.textWidth = column.neededWidth;
     }
 }

@@ -1,9 +1,11 @@
 #include "widgets/cards/values/TreeCard.h"
 
+#include "widgets/cards/OutputRequest.h"
 #include "widgets/cards/values/TreeDetail.h"
 #include "widgets/cards/values/TreeModel.h"
 #include "widgets/controls/CopiedText.h"
 #include "widgets/markup/BundleText.h"
+#include "widgets/theme/FocusFrame.h"
 
 #include <QAction>
 #include <QFontMetrics>
@@ -80,6 +82,9 @@ TreeCard::TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent)
     m_view->setObjectName(QStringLiteral("tree"));
     m_view->viewport()->setAutoFillBackground(false); // the card's ground shows what is selected
     m_detail->hide();
+    new FocusFrame(m_view);
+    setTabOrder(m_view, m_expand); // as they stand, from left to right
+    setTabOrder(m_expand, m_copy);
     const QModelIndex top = m_model->index(0, 0, {});
     m_view->expand(top);
     // Keys begin at the top row, which does not look selected.
@@ -314,11 +319,13 @@ void TreeCard::copyChosen() const
     copyText(wholeText(m_model->node(m_view->currentIndex())));
 }
 
-void TreeCard::copyPath() const
+void TreeCard::copyPath()
 {
     const QString path = m_model->pathOf(m_view->currentIndex());
     const bool isMember = !m_expression.isEmpty() && !path.isEmpty() && !path.startsWith(u'[');
-    copyText(m_expression + (isMember ? QStringLiteral(".") : QString()) + path);
+    const QString whole = m_expression + (isMember ? QStringLiteral(".") : QString()) + path;
+    copyText(whole);
+    emit requested(Tell { tr("On the clipboard: %1").arg(whole) });
 }
 
 } // namespace sandpad::widgets

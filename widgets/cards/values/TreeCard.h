@@ -39,7 +39,7 @@ public slots:
     /// The chosen value alone.
     void copyChosen() const;
     /// How one comes to the chosen value. See TreeModel::pathOf.
-    void copyPath() const;
+    void copyPath();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

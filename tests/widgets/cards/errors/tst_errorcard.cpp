@@ -253,9 +253,17 @@ void TestErrorCard::severalFilesAreNamed()
     const QString innocent = QStringLiteral("innocent()");
     const auto card = cardOf(error, { own, {}, {}, innocent });
     QVERIFY(buttonOf(*card, QStringLiteral("script.py:1")));
-    // What stands in that line of the program has not failed.
-    QVERIFY(!buttonOf(*card, QStringLiteral("other.py:4")));
-    QVERIFY(textsOf(*card).contains(QStringLiteral("other.py:4")));
+    // What stands in that line of the program has not failed: the link leads to the other file.
+    QToolButton *link = buttonOf(*card, QStringLiteral("other.py:4"));
+    QVERIFY(link);
+    QSignalSpy spy(card.get(), &Card::requested);
+    QTest::keyClick(link, Qt::Key_Space);
+    QCOMPARE(spy.size(), 1);
+    const auto request = spy[0].value(0).value<OutputRequest>();
+    const auto *place = std::get_if<GoTo>(&request);
+    QVERIFY(place);
+    QCOMPARE(place->file, QStringLiteral("other.py"));
+    QCOMPARE(place->line, 4);
     const auto excerpts = card->findChildren<SourceExcerpt *>();
     QCOMPARE(excerpts.size(), 1);
     QVERIFY(buttonOf(*card, QStringLiteral("Go to line 1")));
