@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace sandpad::runner {
 
@@ -206,18 +207,29 @@ void WarmPool::onReady(const Sandbox *sandbox, qint64 memoryBytes)
 bool WarmPool::giveUpBeyond()
 {
     qint64 sum = 0;
-    return m_waiting.remove_if([&](const Waiting &waiting) {
-        const bool isBeyond = sum + waiting.memoryBytes > m_settings.mostBytes;
-        sum += isBeyond ? 0 : waiting.memoryBytes;
-        return isBeyond;
-    }) > 0;
+    bool isAny = false;
+    for (auto it = m_waiting.begin(); it != m_waiting.end();) {
+        const bool isBeyond = sum + it->memoryBytes > m_settings.mostBytes;
+        sum += isBeyond ? 0 : it->memoryBytes;
+        isAny = isAny || isBeyond;
+        it = isBeyond ? discard(it) : std::next(it);
+    }
+    return isAny;
+}
+
+std::list<WarmPool::Waiting>::iterator WarmPool::discard(std::list<Waiting>::iterator waiting)
+{
+    waiting->place.sandbox->disconnect(this);
+    waiting->place.sandbox.release()->deleteLater(); // it may be what calls
+    return m_waiting.erase(waiting);
 }
 
 std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request)
 {
     auto place = take(request, false);
     m_preparation.reset();
-    std::erase_if(m_waiting, [](const Waiting &waiting) { return !waiting.isReady; });
+    for (auto it = m_waiting.begin(); it != m_waiting.end();)
+        it = it->isReady ? std::next(it) : discard(it);
     m_next.start(kPause);
     return place;
 }
@@ -271,9 +283,7 @@ void WarmPool::drop(const Sandbox *sandbox)
     const auto found = find(sandbox);
     if (found == m_waiting.end())
         return;
-    found->place.sandbox->disconnect(this);
-    found->place.sandbox.release()->deleteLater(); // it calls
-    m_waiting.erase(found);
+    discard(found);
     ++m_failures;
     m_next.start(kPause);
 }

@@ -93,6 +93,8 @@ private:
     void keepOneOfLast();
     /// It has broken down while it waited.
     void drop(const Sandbox *sandbox);
+    /// Removes it; gives the next one.
+    std::list<Waiting>::iterator discard(std::list<Waiting>::iterator waiting);
     void giveUp();
     /// What waits is given up while the machine needs its memory, or runs on a battery.
     void lookAround();

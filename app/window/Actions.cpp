@@ -77,9 +77,9 @@ Actions::Actions(QWidget *window)
                 { QKeySequence(QStringLiteral("Ctrl+.")) }))
     , checkTypes(
           make(window, "checkTypes", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Check types")))
-    , newScratch(make(window, "newScratch",
-                      QT_TRANSLATE_NOOP("sandpad::app::Actions", "New scratch"),
-                      { QKeySequence(QStringLiteral("Ctrl+T")) }))
+    , newScratch(
+          make(window, "newScratch", QT_TRANSLATE_NOOP("sandpad::app::Actions", "New scratch"),
+               { QKeySequence(QStringLiteral("Ctrl+T")), QKeySequence(QStringLiteral("Ctrl+N")) }))
     , open(make(window, "open", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Open…"),
                 { QKeySequence(QKeySequence::Open) }))
     , pasteAnswer(make(window, "pasteAnswer",
@@ -108,7 +108,7 @@ Actions::Actions(QWidget *window)
                QT_TRANSLATE_NOOP("sandpad::app::Actions", "Show the last run that succeeded")))
     , allCommands(make(window, "allCommands",
                        QT_TRANSLATE_NOOP("sandpad::app::Actions", "All commands…"),
-                       { QKeySequence(QStringLiteral("Ctrl+Shift+P")) }))
+                       { QKeySequence(QStringLiteral("Ctrl+Shift+P")), QKeySequence(Qt::Key_F1) }))
     , rename(make(window, "rename", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Rename"),
                   { QKeySequence(QStringLiteral("F2")) }))
     , close(make(window, "close", QT_TRANSLATE_NOOP("sandpad::app::Actions", "Close scratch"),

@@ -478,7 +478,7 @@ void TestLending::whatIsNoWishIsDropped()
     // Each gets an empty answer or none, and no sandbox.
     for (const auto &peer : peers) {
         std::optional<Received> answer;
-        QTRY_VERIFY_WITH_TIMEOUT((answer = received(peer.get(), 100)), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT((answer = received(peer.get(), 100)), 60'000);
         QVERIFY(answer->bytes.isEmpty() || answer->bytes == framed({}));
         QVERIFY(!answer->descriptor.isOpen());
     }

@@ -112,7 +112,7 @@ void TestStartedAhead::countsFromItsCode()
     });
     constexpr int kMostBefore = 10'000;
     sandbox->runAhead(jobAhead("import os, time\nwhile time.process_time() < 0.2: pass\n"
-                               "os.write(3, b'w')\nos.read(3, 1)",
+                               "os.write(3, b'w')\nos.read(3, 1)\nos.write(3, b'g')",
                                kMostBefore * kMillisecond));
     QTRY_VERIFY_WITH_TIMEOUT(!prepared.isEmpty(), 60'000);
     QTest::qWait(kMostBefore + 100);
