@@ -141,8 +141,10 @@ namespace {
             return {};
         const QString python = home + QStringLiteral("/python3");
         QStringList files = environmentIn(prefix);
-        if (!isSystemPath(python))
-            files += installationOf(python);
+        // Whoever wrote the line says where the installation is. So no more of it is taken than the
+        // interpreter and its libraries.
+        if (!isSystemPath(python) && QFileInfo(python).isExecutable())
+            files += QStringList { python } + librariesIn(QFileInfo(home).path());
         return files;
     }
 

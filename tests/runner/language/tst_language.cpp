@@ -35,6 +35,7 @@ private slots:
     void interpreterFilesShowNoHome();
     void interpreterFilesShowNoHomeBehindALink();
     void interpreterFilesShowNothingElsewhere();
+    void interpreterFilesBelieveNoEnvironment();
     void interpreterFilesFollowLinks();
     void planFillsPlaceholders();
     void bunInstallsNothing_data();
@@ -368,6 +369,28 @@ void TestLanguage::interpreterFilesShowNothingElsewhere()
         QVERIFY2(files.contains(at(shown)), shown);
     for (const char *hidden : { "venv/share", "venv/include" })
         QVERIFY2(!files.contains(at(hidden)), hidden);
+}
+
+/// Whoever made an environment wrote where its installation is said to be.
+void TestLanguage::interpreterFilesBelieveNoEnvironment()
+{
+    const QTemporaryDir folder;
+    const auto at = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };
+    makeProgram(at("venv/bin/python3"));
+    makeProgram(at("mine/lib/python3.13/os.py"));
+    makeProgram(at("mine/secret"));
+    QFile config(at("venv/pyvenv.cfg"));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("home = " + at("mine/bin").toUtf8() + '\n');
+    config.close();
+    const auto ofMine = [&] {
+        QStringList files = interpreterFiles(at("venv/bin/python3"));
+        files.removeIf([&](const QString &file) { return !file.startsWith(at("mine")); });
+        return files;
+    };
+    QCOMPARE(ofMine(), QStringList());
+    makeProgram(at("mine/bin/python3"));
+    QCOMPARE(ofMine(), (QStringList { at("mine/bin/python3"), at("mine/lib/python3.13") }));
 }
 
 void TestLanguage::interpreterFilesFollowLinks()
