@@ -11,12 +11,9 @@ namespace sandpad::widgets {
 
 namespace {
 
-    /// How many more brackets a line opens than it closes. Those in texts and remarks are none.
-    qsizetype bracketsLeft(QString line)
+    /// How many more brackets a line opens than it closes.
+    qsizetype bracketsLeft(const QString &line)
     {
-        static const QRegularExpression noCode(
-            QStringLiteral(R"("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|#.*$|//.*$)"));
-        line.remove(noCode);
         const auto count = [&line](QStringView signs) {
             return std::ranges::count_if(line, [signs](QChar c) { return signs.contains(c); });
         };
@@ -41,8 +38,7 @@ namespace {
     /// In languages with braces: `case 1:`, `default:`.
     bool isLabel(const QString &line)
     {
-        static const QRegularExpression label(
-            QStringLiteral(R"(^(?:case\b.*|default\s*):(?:\s*//.*)?$)"));
+        static const QRegularExpression label(QStringLiteral(R"(^(?:case\b.*|default\s*):$)"));
         return line.contains(label);
     }
 
@@ -54,6 +50,19 @@ namespace {
     }
 
 } // namespace
+
+void AutoIndent::setLineComment(const QString &sign)
+{
+    QString noCode = QStringLiteral(R"((["'`])(?:\\.|(?!\1)[^\\])*\1)");
+    if (!sign.isEmpty())
+        noCode += u'|' + QRegularExpression::escape(sign) + QStringLiteral(".*$");
+    m_noCode.setPattern(noCode);
+}
+
+QString AutoIndent::codeOf(int line) const
+{
+    return m_editor->text(line).trimmed().replace(m_noCode, QStringLiteral("\\1\\1")).trimmed();
+}
 
 AutoIndent::AutoIndent(QsciScintilla *editor)
     : QObject(editor)
@@ -82,9 +91,9 @@ void AutoIndent::onCharacterAdded(int character)
 
 void AutoIndent::indentNewLine(int line)
 {
-    const QString before = m_editor->text(line - 1).trimmed();
+    const QString before = codeOf(line - 1);
     int indent = m_editor->indentation(line - 1);
-    if (before.isEmpty())
+    if (m_editor->text(line - 1).trimmed().isEmpty())
         m_editor->setIndentation(line - 1, 0); // white space that nobody sees
     const qsizetype left = bracketsLeft(before);
     if (left < 0)

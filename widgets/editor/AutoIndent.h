@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QRegularExpression>
 
 class QsciScintilla;
 
@@ -22,6 +23,8 @@ public:
 
     /// Does a colon at the end of a line open a block, as in Python?
     void setColonOpensBlock(bool opens) { m_colonOpensBlock = opens; }
+    /// What begins a remark up to the line's end; empty: nothing does.
+    void setLineComment(const QString &sign);
 
 private:
     void onCharacterAdded(int character);
@@ -31,7 +34,11 @@ private:
     /// Of the line with the bracket that the last one of this line closes.
     [[nodiscard]] int indentOfOpening(int line) const;
 
+    /// A line without its remark, and with "" for each of its texts.
+    [[nodiscard]] QString codeOf(int line) const;
+
     QsciScintilla *m_editor;
+    QRegularExpression m_noCode; ///< texts and remarks
     bool m_colonOpensBlock = false;
 };
 

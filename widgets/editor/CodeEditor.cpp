@@ -206,7 +206,9 @@ void CodeEditor::setLanguage(const runner::LanguageInfo &language)
 {
     m_lexer->setDefinitionName(language.definition);
     m_indentation->setUsual(language.indentWidth);
-    m_comments->setPrefix(language.canRun ? language.lineComment : m_lexer->lineComment());
+    const QString comment = language.canRun ? language.lineComment : m_lexer->lineComment();
+    m_comments->setPrefix(comment);
+    m_autoIndent->setLineComment(comment);
     m_autoIndent->setColonOpensBlock(language.lineComment == QLatin1String("#"));
 }
 

@@ -478,7 +478,12 @@ void TestLending::whatIsNoWishIsDropped()
     // Each gets an empty answer or none, and no sandbox.
     for (const auto &peer : peers) {
         std::optional<Received> answer;
-        QTRY_VERIFY_WITH_TIMEOUT((answer = received(peer.get(), 100)), 60'000);
+        QVERIFY(sandpad::tests::waitFor(
+            [&] {
+                answer = received(peer.get(), 100);
+                return answer.has_value();
+            },
+            60'000));
         QVERIFY(answer->bytes.isEmpty() || answer->bytes == framed({}));
         QVERIFY(!answer->descriptor.isOpen());
     }

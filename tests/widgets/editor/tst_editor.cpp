@@ -679,6 +679,11 @@ void TestEditor::indentsNewLines()
         QVERIFY2(editor.bytes().endsWith("\n  x"), editor.bytes().constData());
     }
     editor.setBytes({});
+    QTest::keyClicks(&editor, QStringLiteral("this.#a = ["));
+    QTest::keyClick(&editor, Qt::Key_Return);
+    QTest::keyClicks(&editor, QStringLiteral("1"));
+    QCOMPARE(editor.bytes(), "this.#a = [\n  1\n]");
+    editor.setBytes({});
     QTest::keyClicks(&editor, QStringLiteral("if (a) {"));
     QTest::keyClick(&editor, Qt::Key_Return);
     QTest::keyClicks(&editor, QStringLiteral("b"));
@@ -700,6 +705,11 @@ void TestEditor::blocksOfPythonEnd_data()
     row("a bracket that stays open", "x = f(1,⏎2,⏎3)⏎y", "x = f(1,\n    2,\n    3)\ny");
     row("heads over lines", "def f(a,⏎b):⏎c", "def f(a,\n    b):\n    c");
     row("brackets in a text", "x = \"(\"⏎y", "x = \"(\"\ny");
+    row("a division", "y = max(7 // 2, 1)⏎z", "y = max(7 // 2, 1)\nz");
+    row("a remark behind a colon", "if a:  # why: not⏎b", "if a:  # why: not\n    b");
+    row("a remark behind the end", "def f():⏎return 1  # one⏎x",
+        "def f():\n    return 1  # one\nx");
+    row("a colon in a text", "x = ':'⏎y", "x = ':'\ny");
     row("a name that begins so", "def f():⏎returned = 1⏎x", "def f():\n    returned = 1\n    x");
     row("at the margin", "pass⏎x", "pass\nx");
     row("else", "if a:⏎b⏎else:⏎c", "if a:\n    b\nelse:\n    c");

@@ -70,6 +70,9 @@ void TableCard::addButtons()
     m_filter->setVisible(m_table.rows.size() >= kLeastFilteredRows);
     m_sort->setVisible(m_table.rows.size() > 1);
     connect(m_filter, &QLineEdit::textChanged, this, &TableCard::filterRows);
+    // The field also loses the focus as it goes.
+    connect(m_filter, &QLineEdit::editingFinished, this, &Card::heightChanged,
+            Qt::QueuedConnection);
     connect(m_save, &QToolButton::clicked, this, &TableCard::save);
     connect(m_all, &QToolButton::clicked, this, [this] { showAll(!m_showsAll); });
 }

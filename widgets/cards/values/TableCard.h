@@ -93,8 +93,8 @@ private:
     [[nodiscard]] int shownOf(qsizetype rows) const;
     void filterRows();
     [[nodiscard]] int heightOf(int rows, int width) const;
-    /// A filter that leaves few rows keeps the card as high as the view, so that what is above it
-    /// does not move; 0: nothing is held.
+    /// While somebody types a filter that leaves few rows, the card stays as high as the view, so
+    /// that what is above it does not move; 0: nothing is held.
     [[nodiscard]] int heldHeight(int width) const;
     /// Says something below the table, until the rows change.
     void tell(const QString &note);

@@ -74,7 +74,7 @@ int TableCard::heightOf(int rows, int width) const
 
 int TableCard::heldHeight(int width) const
 {
-    if (m_filter->text().isEmpty() || !parentWidget())
+    if (m_filter->text().isEmpty() || !m_filter->hasFocus() || !parentWidget())
         return 0;
     return std::min(heightOf(shownOf(m_table.rows.size()), width), parentWidget()->height());
 }

@@ -30,6 +30,7 @@ private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void rowsAreFiltered_data();
     void rowsAreFiltered();
+    void theFilterHoldsTheHeightWhileItIsTyped();
     void theFilterKeepsTheOrder();
     void whatIsCopiedIsWhatFits();
     void whatIsSavedIsWhatFits_data();
@@ -104,6 +105,29 @@ void TestTable::rowsAreFiltered()
     filter->clear();
     QCOMPARE(card->rows().size(), 20);
     QCOMPARE(card->heightFor(500), before);
+}
+
+/// Only while somebody types into the field, what is above the card must not move.
+void TestTable::theFilterHoldsTheHeightWhileItIsTyped()
+{
+    QWidget view;
+    view.resize(600, 500);
+    const auto owned = cardOf(table(20));
+    TableCard &card = *owned;
+    card.setParent(&view);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    auto *filter = card.findChild<QLineEdit *>();
+    const int before = card.heightFor(500);
+    filter->setFocus();
+    QTest::keyClicks(filter, QStringLiteral("xyz"));
+    const int held = card.heightFor(500);
+    QCOMPARE(held, std::min(before, view.height()));
+    QSignalSpy changed(&card, &Card::heightChanged);
+    card.setFocus();
+    QTRY_VERIFY(!changed.isEmpty());
+    QVERIFY(card.heightFor(500) < held);
+    card.setParent(nullptr);
 }
 
 void TestTable::theFilterKeepsTheOrder()
