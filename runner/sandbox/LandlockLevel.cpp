@@ -42,7 +42,9 @@ namespace {
     std::vector<std::string> readablePaths(const SandboxSpec &spec, const Launch &launch)
     {
         std::vector<std::string> paths { launch.paths.guest.toStdString() };
-        for (const QString &path : systemFolders() + systemFiles() + spec.readOnlyPaths)
+        // The links beside the file lead to /usr, and are followed without the folder.
+        for (const QString &path : systemFolders() + systemFiles()
+                 + QStringList { certificateFile() } + spec.readOnlyPaths)
             paths.push_back(path.toStdString());
         return paths;
     }

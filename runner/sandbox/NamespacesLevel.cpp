@@ -299,7 +299,8 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
                          .layers = layers(spec, ::geteuid() == 0 && !launch.runAs) };
     launch.setup = makeSetup(spec, launch.paths, true);
     const QString emptyLayer = spec.way == kOverlays ? emptyFolder() : QString();
-    const QStringList shown = systemFolders() + systemFiles() + spec.readOnlyPaths;
+    const QStringList shown =
+        systemFolders() + systemFiles() + QStringList { certificateFolder() } + spec.readOnlyPaths;
     if (!emptyLayer.isEmpty())
         std::ranges::move(copies(shown), std::back_inserter(launch.setup.files));
     auto arguments =

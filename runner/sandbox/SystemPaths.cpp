@@ -18,11 +18,21 @@ QStringList systemFolders()
 QStringList systemFiles()
 {
     return { QStringLiteral("/etc/ld.so.cache"),     QStringLiteral("/etc/alternatives"),
-             QStringLiteral("/etc/fonts"),           QStringLiteral("/etc/ssl"),
+             QStringLiteral("/etc/fonts"),           QStringLiteral("/etc/ssl/openssl.cnf"),
              QStringLiteral("/etc/ca-certificates"), QStringLiteral("/etc/localtime"),
              QStringLiteral("/etc/timezone"),        QStringLiteral("/etc/mime.types"),
              QStringLiteral("/etc/os-release"),      QStringLiteral("/etc/services"),
              QStringLiteral("/etc/protocols"),       QStringLiteral("/etc/mono") };
+}
+
+QString certificateFolder()
+{
+    return QStringLiteral("/etc/ssl/certs");
+}
+
+QString certificateFile()
+{
+    return certificateFolder() + QStringLiteral("/ca-certificates.crt");
 }
 
 } // namespace sandpad::runner

@@ -41,6 +41,9 @@ private slots:
     void theMouseSelectsColumns();
     void linesAreEdited_data();
     void linesAreEdited();
+    void linesOfSeveralCaretsAreEdited_data();
+    void linesOfSeveralCaretsAreEdited();
+    void escapeLeavesNothingOfAColumn();
     void undoBringsTheCaretBack_data();
     void undoBringsTheCaretBack();
     void lineEndsStayAsTheyAre_data();
@@ -405,6 +408,53 @@ void TestEditingKeys::linesAreEdited()
         press("Ctrl+Z");
         QCOMPARE(editor().bytes(), text);
     }
+}
+
+void TestEditingKeys::linesOfSeveralCaretsAreEdited_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("result");
+    QTest::addColumn<QByteArray>("withX"); // typed afterwards
+    const auto row = [](const char *name, const char *key, const char *result, const char *withX) {
+        QTest::newRow(name) << QByteArray(key) << QByteArray(result) << QByteArray(withX);
+    };
+    row("comment", "Ctrl+/", "# aa\nbb\n# cc\ndd\nee", "# axa\nbb\n# cxc\ndd\nee");
+    row("indent", "Ctrl+]", "    aa\nbb\n    cc\ndd\nee", "    axa\nbb\n    cxc\ndd\nee");
+    row("delete", "Ctrl+Shift+K", "bb\ndd\nee", "bxb\ndxd\nee");
+    row("copy", "Ctrl+Shift+D", "aa\naa\nbb\ncc\ncc\ndd\nee", "aa\naxa\nbb\ncc\ncxc\ndd\nee");
+    row("down", "Alt+Down", "bb\naa\ndd\ncc\nee", "bb\naxa\ndd\ncxc\nee");
+    row("up from the first", "Alt+Up", "aa\nbb\ncc\ndd\nee", "axa\nbb\ncxc\ndd\nee");
+}
+
+void TestEditingKeys::linesOfSeveralCaretsAreEdited()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, result);
+    QFETCH(QByteArray, withX);
+    const QByteArray text = "aa\nbb\ncc\ndd\nee";
+    editor().setBytes(text);
+    click(Qt::NoModifier, 0, 1);
+    click(Qt::ControlModifier, 2, 1);
+    press(key.constData());
+    QCOMPARE(editor().bytes(), result);
+    type("x");
+    QCOMPARE(editor().bytes(), withX);
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), result);
+    if (result != text) {
+        press("Ctrl+Z");
+        QCOMPARE(editor().bytes(), text);
+    }
+}
+
+/// What is between the corners of a column is no selection.
+void TestEditingKeys::escapeLeavesNothingOfAColumn()
+{
+    editor().setBytes("aa\nbb\ncc\n");
+    drag(Qt::AltModifier, placeOf(0, 0), placeOf(2, 1));
+    press("Escape");
+    type("x");
+    QCOMPARE(editor().bytes(), QByteArray("aa\nbb\ncxc\n"));
 }
 
 void TestEditingKeys::undoBringsTheCaretBack_data()

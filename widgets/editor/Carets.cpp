@@ -52,8 +52,11 @@ qsizetype Carets::selected() const
 
 void Carets::keepLast()
 {
-    send(*m_editor, Base::SCI_SETSEL, send(*m_editor, Base::SCI_GETANCHOR),
-         send(*m_editor, Base::SCI_GETCURRENTPOS));
+    // Of a column, anchor and caret are its corners, and what is between them is no selection.
+    const long caret = send(*m_editor, Base::SCI_GETCURRENTPOS);
+    const bool isColumn = send(*m_editor, Base::SCI_SELECTIONISRECTANGLE) != 0;
+    send(*m_editor, Base::SCI_SETSEL, isColumn ? caret : send(*m_editor, Base::SCI_GETANCHOR),
+         caret);
 }
 
 void Carets::add(int step)

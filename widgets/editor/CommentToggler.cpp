@@ -1,5 +1,6 @@
 #include "widgets/editor/CommentToggler.h"
 
+#include "widgets/editor/CaretLines.h"
 #include "widgets/editor/CaretUndo.h"
 #include "widgets/editor/EditedLines.h"
 
@@ -19,6 +20,8 @@ void CommentToggler::toggle()
 {
     if (m_prefix.isEmpty() || m_editor->isReadOnly())
         return; // a step without a change would be one for undo all the same
+    if (m_editor->SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS) > 1)
+        return atEachCaret(*m_editor, LineChange::Begun, [this] { toggle(); });
     Selected selected = selection();
     const int first = selected.firstLine;
     const int last = selected.lastLine - (selected.to == 0 && selected.lastLine > first ? 1 : 0);

@@ -1,5 +1,6 @@
 #include "widgets/editor/LineEdits.h"
 
+#include "widgets/editor/CaretLines.h"
 #include "widgets/editor/CaretUndo.h"
 #include "widgets/editor/EditedLines.h"
 #include "widgets/editor/LineEnds.h"
@@ -38,6 +39,11 @@ namespace {
         if (lines.last > lines.first && end == startOf(editor, lines.last))
             --lines.last;
         return lines;
+    }
+
+    bool hasSeveralCarets(const QsciScintilla &editor)
+    {
+        return send(editor, Base::SCI_GETSELECTIONS) > 1;
     }
 
     /// Where an end of the selection stands, by line and byte.
@@ -87,6 +93,9 @@ namespace {
 
 void moveLines(QsciScintilla &editor, int step)
 {
+    if (hasSeveralCarets(editor))
+        return atEachCaret(editor, step < 0 ? LineChange::MovedUp : LineChange::MovedDown,
+                           [&] { moveLines(editor, step); });
     const LineRange lines = selectedRange(editor);
     const bool isAtEnd =
         step < 0 ? lines.first == 0 : lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
@@ -100,6 +109,8 @@ void moveLines(QsciScintilla &editor, int step)
 
 void copyLines(QsciScintilla &editor)
 {
+    if (hasSeveralCarets(editor))
+        return atEachCaret(editor, LineChange::Copied, [&] { copyLines(editor); });
     if (editor.isReadOnly())
         return;
     const LineRange lines = selectedRange(editor);
@@ -119,6 +130,8 @@ void copyLines(QsciScintilla &editor)
 
 void deleteLines(QsciScintilla &editor)
 {
+    if (hasSeveralCarets(editor))
+        return atEachCaret(editor, LineChange::Deleted, [&] { deleteLines(editor); });
     if (editor.isReadOnly())
         return;
     const LineRange lines = selectedRange(editor);
@@ -195,6 +208,8 @@ void shiftLine(QsciScintilla &editor, int step)
 
 void shiftLines(QsciScintilla &editor, int step)
 {
+    if (hasSeveralCarets(editor))
+        return atEachCaret(editor, LineChange::Begun, [&] { shiftLines(editor, step); });
     if (editor.isReadOnly())
         return;
     const auto end = [&editor](unsigned int which) { return lineAt(editor, send(editor, which)); };

@@ -1,19 +1,12 @@
 #pragma once
 
+#include "widgets/editor/CaretLines.h"
+
 class QsciScintilla;
 
 /// Commands on the lines that the selection touches, or on that of the caret. Each is one undo
 /// step; caret and selection go with their text. A text that cannot be edited stays as it is.
 namespace sandpad::widgets {
-
-/// Lines that follow each other. A value.
-struct LineSpan
-{
-    int first = 0; ///< from 0
-    int last = 0; ///< included
-
-    bool operator==(const LineSpan &) const = default;
-};
 
 /// Exchanges the lines with the one above (`step` -1) or below (1); nothing where there is none.
 void moveLines(QsciScintilla &editor, int step);

@@ -5,8 +5,13 @@
 #include "runner/guest/init/system/Translatable.h"
 
 #include <array>
+#include <dirent.h>
+#include <memory>
+#include <string>
+#include <string_view>
 #include <sys/mount.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace sandpad::guest {
 
@@ -67,18 +72,45 @@ namespace {
 
     /// Parts of /proc that describe the machine and its kernel rather than processes. Container
     /// engines mask them, too.
-    constexpr auto kMaskedFiles = std::to_array<const char *>(
-        { "/proc/cmdline",        "/proc/config.gz",       "/proc/kallsyms",
-          "/proc/kcore",          "/proc/key-users",       "/proc/keys",
-          "/proc/kmsg",           "/proc/kpagecgroup",     "/proc/kpagecount",
-          "/proc/kpageflags",     "/proc/modules",         "/proc/sched_debug",
-          "/proc/slabinfo",       "/proc/sys/fs/aio-nr",   "/proc/sys/fs/dentry-state",
-          "/proc/sys/fs/file-nr", "/proc/sys/fs/inode-nr", "/proc/sys/fs/inode-state",
-          "/proc/sysrq-trigger",  "/proc/timer_list",      "/proc/vmallocinfo" });
+    constexpr auto kMaskedFiles = std::to_array<const char *>({ "/proc/buddyinfo",
+                                                                "/proc/cmdline",
+                                                                "/proc/config.gz",
+                                                                "/proc/consoles",
+                                                                "/proc/diskstats",
+                                                                "/proc/dma",
+                                                                "/proc/interrupts",
+                                                                "/proc/iomem",
+                                                                "/proc/ioports",
+                                                                "/proc/kallsyms",
+                                                                "/proc/kcore",
+                                                                "/proc/key-users",
+                                                                "/proc/keys",
+                                                                "/proc/kmsg",
+                                                                "/proc/kpagecgroup",
+                                                                "/proc/kpagecount",
+                                                                "/proc/kpageflags",
+                                                                "/proc/modules",
+                                                                "/proc/partitions",
+                                                                "/proc/sched_debug",
+                                                                "/proc/slabinfo",
+                                                                "/proc/softirqs",
+                                                                "/proc/swaps",
+                                                                "/proc/sys/fs/aio-nr",
+                                                                "/proc/sys/fs/dentry-state",
+                                                                "/proc/sys/fs/file-nr",
+                                                                "/proc/sys/fs/inode-nr",
+                                                                "/proc/sys/fs/inode-state",
+                                                                "/proc/sys/kernel/pty/nr",
+                                                                "/proc/sysrq-trigger",
+                                                                "/proc/timer_list",
+                                                                "/proc/vmallocinfo",
+                                                                "/proc/zoneinfo" });
     constexpr auto kMaskedFolders = std::to_array<const char *>(
         { "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver", "/proc/fs", "/proc/irq",
           "/proc/pressure", "/proc/scsi", "/proc/tty" });
     constexpr const char *kEmptyFolder = "/sandpad/empty";
+
+    constexpr const char *kCertificates = "/etc/ssl/certs";
 
     /// A path that this kernel does not have needs no mask.
     Tried<void> mask(const char *path, const char *by)
@@ -87,6 +119,26 @@ namespace {
             return {};
         if (::mount(by, path, nullptr, MS_BIND, nullptr) != 0)
             return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "mask %1"), path);
+        return {};
+    }
+
+    /// Authorities are links there, but for the file that holds them all. What else is there is the
+    /// machine's own, which has its name.
+    Tried<void> maskCertificates()
+    {
+        const std::unique_ptr<DIR, int (*)(DIR *)> folder(::opendir(kCertificates), &::closedir);
+        if (!folder)
+            return {};
+        while (const dirent *entry = ::readdir(folder.get())) {
+            const std::string name = entry->d_name;
+            const std::string path = std::string(kCertificates) + '/' + name;
+            struct stat file {};
+            if (name == "ca-certificates.crt" || entry->d_type == DT_LNK
+                || ::lstat(path.c_str(), &file) != 0 || !S_ISREG(file.st_mode))
+                continue;
+            if (auto done = mask(path.c_str(), "/dev/null"); !done)
+                return done;
+        }
         return {};
     }
 
@@ -151,6 +203,12 @@ Tried<void> sealPlace(const Setup &setup)
         return done;
     if (auto done = maskMachine(); !done)
         return done;
+    if (auto done = maskCertificates(); !done)
+        return done;
+    // bubblewrap gives the machine a name, and leaves it its domain.
+    constexpr std::string_view kNoDomain = "(none)";
+    if (::setdomainname(kNoDomain.data(), kNoDomain.size()) != 0)
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "hide the machine's domain"));
     // The root is already a mount of its own; only its flags change.
     if (::mount(nullptr, "/", nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV,
                 nullptr)
