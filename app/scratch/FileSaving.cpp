@@ -212,8 +212,15 @@ void renameFile(ScratchPage &page, const QString &name)
         return emit page.changed(); // the tab shows its name again
     if (wanted.contains(u'/') || QFileInfo::exists(renamed.path)
         || !QFile::rename(old.filePath(), renamed.path)) {
-        emit page.noticed(SavingTexts::tr("%1 cannot be called %2.").arg(old.fileName(), wanted));
-        return emit page.changed();
+        emit page.changed();
+        return emit page.offered(
+            QFileInfo::exists(renamed.path)
+                ? SavingTexts::tr("There is a file called %1 already.").arg(wanted)
+                : SavingTexts::tr("%1 cannot be called %2.").arg(old.fileName(), wanted),
+            SavingTexts::tr("Save as…"), [shown = QPointer(&page)] {
+                if (shown)
+                    saveToOtherFile(*shown);
+            });
     }
     page.setFile(renamed);
     emit page.noticed(SavingTexts::tr("The file is called %1 now.").arg(wanted));

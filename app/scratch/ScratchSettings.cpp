@@ -41,6 +41,7 @@ void ScratchPage::setLanguage(const runner::LanguageInfo &language)
     if (m_types)
         m_types->forget();
     m_output->setHint(language.canRun ? QString() : shownOnly(language));
+    m_pane->setVisible(language.canRun || ending().has_value()); // else all room is for the text
     emit changed();
 }
 

@@ -76,6 +76,8 @@ void TestFileNames::aFileIsRenamedWithItsTab()
     rename(name);
     QTRY_COMPARE(shownTitle(), renamed);
     QCOMPARE(m_window->currentPage()->file().name(), renamed);
+    // What cannot be done is said, and there is another way.
+    QCOMPARE(m_window->offer().isVisible(), !name.isEmpty() && renamed == u"mine.py");
     QCOMPARE(QFileInfo::exists(m_folder->filePath(QStringLiteral("mine.py"))),
              renamed == u"mine.py");
     // What was typed is not in the file yet, and goes to the file of the new name.

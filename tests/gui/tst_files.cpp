@@ -554,6 +554,7 @@ void TestFiles::otherLanguagesAreShown()
              qPrintable(m_window->footer().text()));
     QVERIFY(!m_window->currentPage()->isRunning());
     QCOMPARE(editor().bytes(), QByteArray("SELECT name FROM users;\n"));
+    QVERIFY(!m_window->currentPage()->output().isVisible());
     editor().setCursorPosition(0, 0);
     QTest::keyClick(focused(), Qt::Key_Slash, Qt::ControlModifier);
     QVERIFY2(editor().bytes().startsWith("-- SELECT"), editor().bytes().constData());

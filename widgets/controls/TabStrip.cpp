@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTextDocument>
@@ -200,7 +201,9 @@ void TabStrip::startRenaming(int index)
     m_focusBefore = QApplication::focusWidget();
     m_edit->setGeometry(tabRect(index).adjusted(4, 4, -4, -2));
     m_edit->setText(tabText(index));
-    m_edit->selectAll();
+    // Of the name of a file, its ending mostly stays.
+    static const QRegularExpression ending(QStringLiteral(R"(\.\w{1,8}$)"));
+    m_edit->setSelection(0, static_cast<int>(QString(tabText(index)).remove(ending).size()));
     m_edit->show();
     m_edit->raise();
     m_edit->setFocus();

@@ -20,13 +20,10 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::VerdictSentence)
     };
 
-    /// The words of a text, in a fixed order.
-    QStringList sortedWords(const QString &text)
+    QStringList wordsOf(const QString &text)
     {
         static const QRegularExpression kSeparators(QStringLiteral(R"([^\p{L}\p{N}._+-]+)"));
-        QStringList words = text.split(kSeparators, Qt::SkipEmptyParts);
-        std::ranges::sort(words);
-        return words;
+        return text.split(kSeparators, Qt::SkipEmptyParts);
     }
 
     bool isReordered(const QString &claimed, const QString &actual)
@@ -34,8 +31,9 @@ namespace {
         constexpr qsizetype kMostCompared = 500;
         if (claimed.size() > kMostCompared || actual.size() > kMostCompared)
             return false;
-        const QStringList words = sortedWords(claimed);
-        return words.size() > 1 && words == sortedWords(actual);
+        const QStringList told = wordsOf(claimed);
+        const QStringList printed = wordsOf(actual);
+        return told != printed && std::ranges::is_permutation(told, printed);
     }
 
     QString lineDifference(const ReviewItem &item, const Comparison &comparison)

@@ -46,6 +46,27 @@ namespace {
         return std::nullopt;
     }
 
+    /// A function as the program calls it. The compiler has names of its own for local functions,
+    /// lambdas, statements outside of all functions, and the rest of a function that has awaited
+    /// (Roslyn's GeneratedNames.cs). What stands outside of all functions has no name.
+    QString writtenName(const QString &function)
+    {
+        static const QRegularExpression local(QStringLiteral(R"(>g__(\w+)\|[\d_]+(?=\W|$))"));
+        static const QRegularExpression lambda(QStringLiteral(R"(<(\w*)(?:>\$)?>b__[\d_]+)"));
+        static const QRegularExpression waiting(QStringLiteral(R"(<(\w+)>d__\d+\.MoveNext)"));
+        static const QRegularExpression outside(
+            QStringLiteral(R"(^(?:\w+\.)*<(?:<Main>\$>d__\d+\.MoveNext|Main>\$)\s*\()"));
+        if (function.contains(outside))
+            return {};
+        if (const auto match = local.match(function); match.hasMatch())
+            return match.captured(1);
+        if (function.contains(lambda))
+            return QStringLiteral("=>");
+        if (const auto match = waiting.match(function); match.hasMatch())
+            return match.captured(1);
+        return function;
+    }
+
     /// Reads the lines behind the headline and finds the exception that each belongs to.
     class ChainReader
     {
@@ -210,7 +231,7 @@ namespace {
             node.innermostFirst.append({ .file = isUser ? name : file,
                                          .line = line,
                                          .column = 0,
-                                         .function = function,
+                                         .function = writtenName(function),
                                          .isUser = isUser });
         }
 

@@ -128,6 +128,11 @@ void TestReviewWords::verdictsSayWhy_data()
         judged(Verdict::Differs,
                { remark(2, Verdict::Differs, text("[1, 9, 10, 25]"), text("[ 1, 10, 25, 9 ]")) }),
         "The remark in line 2 names the same values in another order.");
+    row("an output with other quotes",
+        withOutput(
+            judged(Verdict::Differs,
+                   { output(Verdict::Differs, text("[\"a\", \"b\"]"), text("['a', 'b']")) })),
+        "Block 4 says “[\"a\", \"b\"]”, and the code printed “['a', 'b']”.");
     row("several are false",
         judged(Verdict::Differs,
                { remark(1, Verdict::Matches, text("1"), text("1")),

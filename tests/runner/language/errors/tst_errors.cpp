@@ -22,6 +22,8 @@ class TestErrors : public QObject
 
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
+    void functionsHaveTheirWrittenNames_data();
+    void functionsHaveTheirWrittenNames();
     void chains_data();
     void chains();
     void chainsAreCapped();
@@ -80,6 +82,36 @@ void TestErrors::chains_data()
           QStringLiteral("cause 1 System.ArgumentException: two @ 4"),
           QStringLiteral("member 1 System.ArgumentException: three @ 4") });
     row("dotnet", "dotnet", "System.IndexOutOfRangeException", { 6, 5 }, {});
+}
+
+void TestErrors::functionsHaveTheirWrittenNames_data()
+{
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<QString>("function");
+    const auto row = [](const char *name, const char *printed, const char *function) {
+        QTest::newRow(name) << QString::fromLatin1(printed) << QString::fromLatin1(function);
+    };
+    row("a method", "P.Main()", "P.Main()");
+    row("statements", "Program.<Main>$(String[] args)", "");
+    row("statements that await", "Program.<<Main>$>d__0.MoveNext()", "");
+    row("a local function", "Program.<<Main>$>g__F|0_1(Int32 i, <>c__DisplayClass0_0&)", "F");
+    row("one of a method", "P.<Run>g__Inner|1_0(Int32 i)", "Inner");
+    row("a lambda", "Program.<>c.<<Main>$>b__0_0(Int32 x)", "=>");
+    row("one of a method, with names", "P.<>c__DisplayClass0_0.<Run>b__0()", "=>");
+    row("a method that awaits", "P.<LoadAsync>d__1.MoveNext()", "LoadAsync");
+    row("one of a type with a type", "Box`1.Get(T value)", "Box`1.Get(T value)");
+}
+
+void TestErrors::functionsHaveTheirWrittenNames()
+{
+    QFETCH(QString, printed);
+    const auto report = parseTraceback(QStringLiteral("dotnet"),
+                                       "Unhandled exception. System.Exception: x\n   at "
+                                           + printed.toUtf8() + " in /scratch/script.cs:line 3\n",
+                                       QStringLiteral("/scratch/script.cs"));
+    QVERIFY(report);
+    QCOMPARE(report->frames.size(), 1);
+    QTEST(report->frames.first().function, "function");
 }
 
 void TestErrors::chains()
