@@ -16,6 +16,36 @@ namespace sandpad::runner {
 namespace {
 
     constexpr auto kAll = std::numeric_limits<qsizetype>::max();
+    const QString kMark = QStringLiteral("kept_");
+
+    /// Git, shells and other programs that come by obey files of such names.
+    bool isObeyed(const QString &part)
+    {
+        return QStringView(u"-.+@").contains(part.front())
+            || part.compare(QLatin1String("HEAD"), Qt::CaseInsensitive) == 0;
+    }
+
+    /// How a file is called in the folder: with a mark before each part of its path that has one by
+    /// itself, or that others would obey.
+    QString keptName(const QString &name)
+    {
+        QStringList parts = name.split(u'/', Qt::SkipEmptyParts);
+        for (QString &part : parts) {
+            if (isObeyed(part) || part.startsWith(kMark))
+                part.prepend(kMark);
+        }
+        return parts.join(u'/');
+    }
+
+    QString ownName(const QString &kept)
+    {
+        QStringList parts = kept.split(u'/');
+        for (QString &part : parts) {
+            if (part.startsWith(kMark))
+                part.remove(0, kMark.size());
+        }
+        return parts.join(u'/');
+    }
 
     /// Makes room for a file: makes the folders above it, and removes what stands in their place.
     bool makeRoom(const QDir &folder, const QString &name)
@@ -65,7 +95,8 @@ Result<QList<InputFile>> KeptFolder::load() const
         if (!content)
             return std::unexpected(content.error());
         left -= content->size();
-        files.append({ .name = folder.relativeFilePath(path), .content = std::move(*content) });
+        files.append(
+            { .name = ownName(folder.relativeFilePath(path)), .content = std::move(*content) });
     }
     return files;
 }
@@ -86,10 +117,15 @@ Result<void> KeptFolder::store(const QList<FileEntry> &left) const
         // An escaped name is not the file's real name.
         if (!isBeneath(file.name) || file.name.contains(u'\\'))
             continue;
-        stay.insert(file.name);
-        if (file.isUnchanged || !file.refused.isEmpty())
+        const QString kept = keptName(file.name);
+        const bool isThere = file.isUnchanged || !file.refused.isEmpty();
+        stay.insert(kept);
+        // Earlier versions kept it under its own name.
+        if (isThere && (kept == file.name || !QFileInfo(folder.filePath(file.name)).isFile()))
             continue;
-        if (!makeRoom(folder, file.name) || !write(folder.filePath(file.name), file.content))
+        if (!makeRoom(folder, kept)
+            || !(isThere ? QFile::rename(folder.filePath(file.name), folder.filePath(kept))
+                         : write(folder.filePath(kept), file.content)))
             return fail(ErrorCode::System,
                         Say::tr("%1 could not be kept in %2.").arg(file.name, m_path));
     }

@@ -7,7 +7,8 @@
 namespace sandpad::runner {
 
 /// A folder of Sandpad's own that holds the files of a work folder from run to run. A program
-/// never sees it: its files are copied in before a run, and what the run left is copied back.
+/// never sees it: its files are copied in before a run, and what the run left is copied back. Names
+/// that other programs obey (`.git`, `-rf`, `HEAD`) have a mark in front there.
 /// Only one run may use it at a time. Every call reads or writes the disk.
 class KeptFolder
 {

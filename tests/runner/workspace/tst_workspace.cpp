@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/model/FileExport.h"
 #include "runner/workspace/Background.h"
+#include "runner/workspace/FolderFiles.h"
 #include "runner/workspace/InputFiles.h"
 #include "runner/workspace/KeptFolder.h"
 #include "tests/TestProgram.h"
@@ -38,6 +39,7 @@ private slots:
     void standardInputComesFromAFile();
     void keptFilesStayFromRunToRun();
     void keptFilesSurviveWhatARunCannotGive();
+    void whatOthersObeyIsKeptUnderAnotherName();
     void hostileNamesLeaveTheKeptFolderAlone_data();
     void hostileNamesLeaveTheKeptFolderAlone();
     void aRunThatIsStoppedBeforeItsFilesAreReadEnds();
@@ -288,6 +290,48 @@ void TestWorkspace::keptFilesSurviveWhatARunCannotGive()
     wanted.snippet.languageId = QStringLiteral("no such language");
     run(wanted);
     QCOMPARE(kept(), QStringList({ QStringLiteral("a=1"), QStringLiteral("b=2") }));
+}
+
+/// Git and shells look into every folder that they come by.
+void TestWorkspace::whatOthersObeyIsKeptUnderAnotherName()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("kept"));
+    const KeptFolder keeping(folder);
+    QList<FileEntry> left;
+    const auto leave = [&left](const char *name, bool isUnchanged) {
+        FileEntry file;
+        file.name = QString::fromLatin1(name);
+        file.content = isUnchanged ? "" : name;
+        file.isUnchanged = isUnchanged;
+        left.append(file);
+    };
+    for (const char *name : { ".git/HEAD", "bare/HEAD", "bare/head", "-rf", "+x", "@list",
+                              "deep/.envrc", "kept_a", "kept_.b", "plain/a.txt" })
+        leave(name, false);
+    QVERIFY(keeping.store(left));
+    for (const QString &path : filesBelow(folder, 100)) {
+        for (const QString &part : QDir(folder).relativeFilePath(path).split(u'/'))
+            QVERIFY2(part.front().isLetter() && part.compare(u"HEAD", Qt::CaseInsensitive) != 0,
+                     qPrintable(path));
+    }
+    const auto namesIn = [](const Result<QList<InputFile>> &files) {
+        QStringList names;
+        for (const InputFile &file : *files)
+            names.append(file.name + u'=' + QString::fromUtf8(file.content));
+        names.sort();
+        return names;
+    };
+    QStringList expected;
+    for (const FileEntry &file : left)
+        expected.append(file.name + u'=' + file.name);
+    expected.sort();
+    QCOMPARE(namesIn(keeping.load()), expected);
+    // What an earlier version kept gets its mark once it is kept again, without its content.
+    write(QStringLiteral("kept/.old"), "old");
+    leave(".old", true);
+    QVERIFY(keeping.store(left));
+    QVERIFY(!QFileInfo::exists(folder + QStringLiteral("/.old")));
+    QVERIFY(namesIn(keeping.load()).contains(QStringLiteral(".old=old")));
 }
 
 void TestWorkspace::hostileNamesLeaveTheKeptFolderAlone_data()
