@@ -57,6 +57,7 @@ void HistoryPanel::open(const QString &scratchId, const NowOf &nowOf, const IsCl
     QWidget::show();
     m_pane->release(); // it was of another look
     m_pane->setNow(nowOf, isClosed);
+    m_list->field().clear(); // who comes again looks for something else
     m_list->open(scratchId);
     m_list->field().setFocus(Qt::OtherFocusReason);
 }

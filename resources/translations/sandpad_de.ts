@@ -1401,6 +1401,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>The file is called %1 now.</source>
         <translation>Die Datei heißt jetzt %1.</translation>
     </message>
+    <message>
+        <source>There is a file called %1 already.</source>
+        <translation>Es gibt schon eine Datei namens %1.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::FormattedOffer</name>
@@ -5332,6 +5336,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>The blocks before it took %1 minutes together.</source>
         <translation>Die Blöcke davor haben zusammen %1 Minuten gebraucht.</translation>
+    </message>
+    <message>
+        <source>hide the machine&apos;s domain</source>
+        <translation>die Domäne des Rechners verbergen</translation>
     </message>
 </context>
 <context>

@@ -1400,6 +1400,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>The file is called %1 now.</source>
         <translation>文件现在名为 %1。</translation>
     </message>
+    <message>
+        <source>There is a file called %1 already.</source>
+        <translation>已有名为 %1 的文件。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::FormattedOffer</name>
@@ -5316,6 +5320,10 @@ saved, read-only</source>
     <message>
         <source>The blocks before it took %1 minutes together.</source>
         <translation>之前的代码块总共用了 %1 分钟。</translation>
+    </message>
+    <message>
+        <source>hide the machine&apos;s domain</source>
+        <translation>隐藏计算机的域名</translation>
     </message>
 </context>
 <context>

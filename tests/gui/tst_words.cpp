@@ -59,6 +59,8 @@ bool isAName(const QString &text)
         QRegularExpression(QStringLiteral(R"(^[\w ]*(?:Mono|Sans|Serif|Inter)[\w ()\[\]]*$)")),
         // Names of isolation levels, as the command line and SECURITY.md have them.
         QRegularExpression(QStringLiteral(R"(^(?:namespaces|landlock|none)$)")),
+        // What is left of Ctrl+T and Ctrl+N, which are keys of one command.
+        QRegularExpression(QStringLiteral(R"(^TN$)")),
         // Signs for upper and lower case, and for whole words.
         QRegularExpression(QStringLiteral(R"(^(?:Aa|ab)$)")),
         // What programs of this test are, print and leave; also the samples of the first start.
