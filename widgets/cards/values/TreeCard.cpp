@@ -66,8 +66,8 @@ TreeCard::TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent)
     , m_model(new TreeModel(std::move(root), this))
     , m_view(new QTreeView(this))
     , m_detail(new TreeDetail(this))
-    , m_copy(addLink(tr("Copy"), tr("Copy the whole value")))
     , m_expand(addLink(tr("Open all"), tr("Open everything that is inside")))
+    , m_copy(addLink(tr("Copy"), tr("Copy the whole value"))) // Tab comes to the right one last
 {
     setAccessibleName(tr("Value"));
     m_view->setModel(m_model);
@@ -83,8 +83,6 @@ TreeCard::TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent)
     m_view->viewport()->setAutoFillBackground(false); // the card's ground shows what is selected
     m_detail->hide();
     new FocusFrame(m_view);
-    setTabOrder(m_view, m_expand); // as they stand, from left to right
-    setTabOrder(m_expand, m_copy);
     const QModelIndex top = m_model->index(0, 0, {});
     m_view->expand(top);
     // Keys begin at the top row, which does not look selected.

@@ -64,8 +64,8 @@ private:
     TreeModel *m_model;
     QTreeView *m_view;
     TreeDetail *m_detail;
-    QToolButton *m_copy;
     QToolButton *m_expand;
+    QToolButton *m_copy;
     bool m_isAllOpen = false;
 };
 

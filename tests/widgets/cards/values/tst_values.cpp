@@ -49,6 +49,7 @@ private slots:
     void theFilterStaysWhereItIsTypedInto();
     void pathsAreExpressions_data();
     void pathsAreExpressions();
+    void tabGoesThroughATreeFromLeftToRight();
     void pathsBeginWithTheName_data();
     void pathsBeginWithTheName();
     void jsonOfAnyKindIsATree();
@@ -270,6 +271,27 @@ void TestValues::pathsAreExpressions()
     QCOMPARE(QGuiApplication::clipboard()->text(), QString());
 }
 
+void TestValues::tabGoesThroughATreeFromLeftToRight()
+{
+    TreeNode leaf { .label = QStringLiteral("b"), .text = QStringLiteral("1"), .children = {} };
+    TreeNode inner { .label = QStringLiteral("a"), .text = {}, .children = { leaf } };
+    TreeCard card({ .label = {}, .text = {}, .children = { inner } }, {}, nullptr);
+    card.setTheme(Theme::light());
+    card.resize(400, 200);
+    card.show();
+    QVERIFY(QTest::qWaitForWindowActive(&card));
+    card.view().setFocus();
+    int left = -1;
+    for (const char *text : { "Open all", "Copy" }) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        auto *button = qobject_cast<QToolButton *>(QApplication::focusWidget());
+        QVERIFY(button);
+        QCOMPARE(button->text(), QString::fromLatin1(text));
+        QVERIFY(button->x() > left);
+        left = button->x();
+    }
+}
+
 void TestValues::pathsBeginWithTheName_data()
 {
     QTest::addColumn<QByteArray>("code");
@@ -353,7 +375,7 @@ void TestValues::longTextOfATreeIsAClickAway()
     QCOMPARE(card->heightFor(500), closed);
 
     // One click opens everything, another one closes it.
-    auto *all = card->findChildren<QToolButton *>().last();
+    auto *all = card->findChildren<QToolButton *>().first();
     QCOMPARE(all->text(), QStringLiteral("Open all"));
     all->click();
     QVERIFY(card->view().isExpanded(model->index(1, 0, top)));
