@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -19,7 +20,7 @@ std::optional<QString> loanPlace(const QString &dataFolder)
 std::unique_ptr<Sandbox> Borrower::borrow(const PreparedSandbox &place, RunRequest request)
 {
     if (std::exchange(m_hasAsked, true) || request.network != Network::Off
-        || !canStartAhead(place, request))
+        || !canStartAhead(place, request) || !QFileInfo::exists(m_path))
         return nullptr;
     request.interpreter = place.toolchain.path;
     auto answer = askForLoan(m_path, { .circumstances = ownCircumstances(), .request = request });

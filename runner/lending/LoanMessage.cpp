@@ -5,6 +5,7 @@
 #include "runner/model/Say.h"
 #include "runner/model/json/FieldReaders.h"
 #include "runner/sandbox/InitProgram.h"
+#include "runner/sandbox/Surroundings.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -95,7 +96,9 @@ QString ownCircumstances()
                          init.canonicalFilePath(),
                          QString::number(init.lastModified().toMSecsSinceEpoch()),
                          Say::language(),
-                         inherited() }
+                         inherited(),
+                         ownConfinement(),
+                         ownAllowance() }
         .join(u'\n');
 }
 

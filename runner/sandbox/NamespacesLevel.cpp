@@ -4,6 +4,7 @@
 #include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 #include "runner/sandbox/InitProgram.h"
+#include "runner/sandbox/Surroundings.h"
 #include "runner/sandbox/SystemPaths.h"
 
 #include <QDateTime>
@@ -255,11 +256,11 @@ QString NamespacesLevel::circumstances() const
 {
     const QFileInfo bubblewrap(bubblewrapPath());
     QStringList all { bubblewrap.filePath(),
-                      QString::number(bubblewrap.lastModified().toMSecsSinceEpoch()) };
-    // What an administrator may change while the machine runs, and the profile that AppArmor gives.
+                      QString::number(bubblewrap.lastModified().toMSecsSinceEpoch()),
+                      ownConfinement() };
+    // What an administrator may change while the machine runs.
     for (const char *name :
-         { "/proc/self/attr/apparmor/current", "/proc/sys/user/max_user_namespaces",
-           "/proc/sys/kernel/unprivileged_userns_clone",
+         { "/proc/sys/user/max_user_namespaces", "/proc/sys/kernel/unprivileged_userns_clone",
            "/proc/sys/kernel/apparmor_restrict_unprivileged_userns" }) {
         QFile file(QString::fromLatin1(name));
         if (file.open(QIODevice::ReadOnly))

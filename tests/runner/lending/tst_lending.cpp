@@ -18,10 +18,15 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <grp.h>
 #include <sched.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
 
@@ -546,6 +551,31 @@ void TestLending::wishesAreReadAsTheyWereWritten()
     QCOMPARE(back->job, answer.job);
 }
 
+namespace {
+
+/// ownCircumstances() of a process after such a step; empty where the step failed.
+QString ownIn(const std::function<bool()> &step)
+{
+    std::array<int, 2> ends {};
+    if (::pipe(ends.data()) != 0)
+        return {};
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const QByteArray own = step() ? ownCircumstances().toUtf8() : QByteArray();
+        const auto written =
+            ::write(ends[1], own.constData(), static_cast<std::size_t>(own.size()));
+        ::_exit(written == own.size() ? 0 : 1);
+    }
+    ::close(ends[1]);
+    QFile file;
+    const bool isOpen = file.open(ends[0], QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
+    const QByteArray own = isOpen ? file.readAll() : QByteArray();
+    ::waitpid(child, nullptr, 0);
+    return QString::fromUtf8(own);
+}
+
+} // namespace
+
 void TestLending::whatIsHandedDownCounts()
 {
     const QString before = ownCircumstances();
@@ -574,6 +604,29 @@ void TestLending::whatIsHandedDownCounts()
     const QString onOne = ownCircumstances();
     QCOMPARE(::sched_setaffinity(0, sizeof all, &all), 0);
     QCOMPARE(onOne == before, CPU_COUNT(&all) == 1);
+
+    constexpr unsigned long kAsk = 0xffffffff;
+    const int usual = ::personality(kAsk);
+    QVERIFY(::personality(static_cast<unsigned long>(usual) ^ ADDR_NO_RANDOMIZE) >= 0);
+    const QString executedOtherwise = ownCircumstances();
+    QVERIFY(::personality(static_cast<unsigned long>(usual)) >= 0);
+    QVERIFY(executedOtherwise != before);
+    QCOMPARE(ownCircumstances(), before);
+
+    // A container, a unit of systemd or a filter around `sandpad run`; none of it can be left
+    // again.
+    QCOMPARE(ownIn([] { return true; }), before);
+    if (::prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 0)
+        QVERIFY(ownIn([] { return ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0; }) != before);
+    if (::geteuid() == 0) {
+        for (const int kind : { CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWNET })
+            QVERIFY(ownIn([kind] { return ::unshare(kind) == 0; }) != before);
+        QVERIFY(ownIn([] {
+                    const gid_t group = 4242;
+                    return ::setgroups(1, &group) == 0;
+                })
+                != before);
+    }
 }
 
 void TestLending::aWrongWishIsToldBySentence()

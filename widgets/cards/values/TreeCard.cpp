@@ -162,6 +162,11 @@ void TreeCard::openOrCloseAll()
 void TreeCard::showChosen()
 {
     const QModelIndex index = m_view->currentIndex();
+    // The card may be higher than what is seen of it.
+    if (m_view->hasFocus() && index.isValid()) {
+        const QRect row = m_view->visualRect(index).translated(0, m_view->y());
+        emit placeWanted(row.top() - row.height(), row.bottom() + row.height());
+    }
     const bool isShown = index.isValid()
         && (m_model->isCut(index)
             || m_view->fontMetrics().horizontalAdvance(index.data().toString())

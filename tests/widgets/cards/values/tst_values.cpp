@@ -264,6 +264,12 @@ void TestValues::pathsAreExpressions()
     const QAbstractItemModel *model = card.view().model();
     const QModelIndex at = model->index(0, 0, model->index(0, 0, model->index(0, 0)));
     card.view().setCurrentIndex(at);
+    // Where the card is higher than the view, the row of the keys is to be seen.
+    QSignalSpy wanted(&card, &Card::placeWanted);
+    QTest::keyClick(&card.view(), Qt::Key_Up);
+    QTest::keyClick(&card.view(), Qt::Key_Down);
+    QCOMPARE(wanted.size(), 2);
+    QVERIFY(wanted[0].value(0).toInt() < wanted[1].value(0).toInt());
     QTest::keyClick(&card.view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QTEST(QGuiApplication::clipboard()->text(), "path");
     card.view().setCurrentIndex(model->index(0, 0));
