@@ -30,6 +30,25 @@ namespace {
         return send(editor, Base::SCI_POSITIONFROMLINE, line);
     }
 
+    /// The last line of what is folded away below a line; the line itself where nothing is.
+    long lastFolded(const QsciScintilla &editor, long line)
+    {
+        return send(editor, Base::SCI_GETFOLDEXPANDED, line) != 0
+            ? line
+            : std::max(line, send(editor, Base::SCI_GETLASTCHILD, line, -1));
+    }
+
+    /// How many lines one step goes over: what is folded away beside them stays together.
+    long linesBeside(const QsciScintilla &editor, const LineRange &lines, int step)
+    {
+        if (step > 0)
+            return lastFolded(editor, lines.last + 1) - lines.last;
+        long beside = lines.first - 1;
+        while (beside > 0 && send(editor, Base::SCI_GETLINEVISIBLE, beside) == 0)
+            --beside;
+        return lines.first - beside;
+    }
+
     LineRange selectedRange(const QsciScintilla &editor)
     {
         const long end = send(editor, Base::SCI_GETSELECTIONEND);
@@ -38,6 +57,7 @@ namespace {
         // Whoever selects whole lines ends at the beginning of the next one.
         if (lines.last > lines.first && end == startOf(editor, lines.last))
             --lines.last;
+        lines.last = lastFolded(editor, lines.last);
         return lines;
     }
 
@@ -103,8 +123,12 @@ void moveLines(QsciScintilla &editor, int step)
         return;
     const UndoStep undo(editor);
     const Selection selection(editor);
-    send(editor, step < 0 ? Base::SCI_MOVESELECTEDLINESUP : Base::SCI_MOVESELECTEDLINESDOWN);
-    selection.select(editor, step);
+    const long count = linesBeside(editor, lines, step);
+    send(editor, Base::SCI_SETSEL, startOf(editor, lines.first),
+         send(editor, Base::SCI_GETLINEENDPOSITION, lines.last));
+    for (long i = 0; i < count; ++i)
+        send(editor, step < 0 ? Base::SCI_MOVESELECTEDLINESUP : Base::SCI_MOVESELECTEDLINESDOWN);
+    selection.select(editor, step * count);
 }
 
 void copyLines(QsciScintilla &editor)
@@ -154,7 +178,12 @@ void deleteLines(QsciScintilla &editor)
 
 void copyLine(QsciScintilla &editor)
 {
-    send(editor, Base::SCI_COPYALLOWLINE);
+    const LineRange lines = selectedRange(editor);
+    if (lines.last == lines.first)
+        send(editor, Base::SCI_COPYALLOWLINE);
+    else // with what is folded away below it
+        send(editor, Base::SCI_COPYRANGE, startOf(editor, lines.first),
+             startOf(editor, lines.last + 1));
 }
 
 void indentLines(QsciScintilla &editor, int step)

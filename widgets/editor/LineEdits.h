@@ -5,7 +5,8 @@
 class QsciScintilla;
 
 /// Commands on the lines that the selection touches, or on that of the caret. Each is one undo
-/// step; caret and selection go with their text. A text that cannot be edited stays as it is.
+/// step; caret and selection go with their text. A text that cannot be edited stays as it is. What
+/// is folded away below a line goes with it, and stays together where others are moved past it.
 namespace sandpad::widgets {
 
 /// Exchanges the lines with the one above (`step` -1) or below (1); nothing where there is none.

@@ -3,9 +3,12 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/CodeSearch.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/LineEdits.h"
 #include "widgets/editor/Scintilla.h"
 
 #include <QTest>
+
+#include <functional>
 
 using namespace sandpad;
 using namespace sandpad::widgets;
@@ -41,6 +44,8 @@ private slots:
     void whatIsGoneToUnfolds_data();
     void whatIsGoneToUnfolds();
     void nothingIsLostWhenAFoldedLineGoes();
+    void whatIsFoldedGoesWithItsLine_data();
+    void whatIsFoldedGoesWithItsLine();
     void theMiddleOfALongTextIsShown_data();
     void theMiddleOfALongTextIsShown();
 
@@ -187,6 +192,49 @@ void TestFolding::nothingIsLostWhenAFoldedLineGoes()
     m_editor->replaceSelectedText(QStringLiteral("        x = 1"));
     send(*m_editor, Base::SCI_COLOURISE, 0, -1);
     QTRY_COMPARE(seen().size(), m_editor->lines());
+}
+
+void TestFolding::whatIsFoldedGoesWithItsLine_data()
+{
+    using Command = std::function<void(CodeEditor &)>;
+    QTest::addColumn<int>("line"); // of the caret
+    QTest::addColumn<Command>("command");
+    QTest::addColumn<QByteArray>("result");
+    const Command up = [](CodeEditor &editor) { moveLines(editor, -1); };
+    const Command down = [](CodeEditor &editor) { moveLines(editor, 1); };
+    QTest::newRow("down") << 1 << down << QByteArray("a\nb\ndef f():\n    1\n    2\nc\n");
+    QTest::newRow("up") << 1 << up << QByteArray("def f():\n    1\n    2\na\nb\nc\n");
+    QTest::newRow("past it, down") << 0 << down << QByteArray("def f():\n    1\n    2\na\nb\nc\n");
+    QTest::newRow("past it, up") << 4 << up << QByteArray("a\nb\ndef f():\n    1\n    2\nc\n");
+    QTest::newRow("deleted") << 1 << Command([](CodeEditor &editor) { deleteLines(editor); })
+                             << QByteArray("a\nb\nc\n");
+    QTest::newRow("copied") << 1 << Command([](CodeEditor &editor) {
+        copyLines(editor);
+    }) << QByteArray("a\ndef f():\n    1\n    2\ndef f():\n    1\n    2\nb\nc\n");
+    QTest::newRow("cut and pasted") << 1 << Command([](CodeEditor &editor) {
+        copyLine(editor);
+        deleteLines(editor);
+        editor.setCursorPosition(2, 0);
+        editor.paste();
+    }) << QByteArray("a\nb\ndef f():\n    1\n    2\nc\n");
+}
+
+void TestFolding::whatIsFoldedGoesWithItsLine()
+{
+    QFETCH(int, line);
+    QFETCH(std::function<void(CodeEditor &)>, command);
+    QFETCH(QByteArray, result);
+    const QByteArray text = "a\ndef f():\n    1\n    2\nb\nc\n";
+    m_editor->setBytes(text);
+    send(*m_editor, Base::SCI_COLOURISE, 0, -1);
+    m_editor->folding().fold({ 1 });
+    QCOMPARE(m_editor->folding().folded(), QList<int> { 1 });
+    putCaret(line);
+    command(*m_editor);
+    QCOMPARE(m_editor->bytes(), result);
+    m_editor->undo();
+    if (QTest::currentDataTag() != QByteArray("cut and pasted"))
+        QCOMPARE(m_editor->bytes(), text);
 }
 
 void TestFolding::theMiddleOfALongTextIsShown_data()
