@@ -6,6 +6,8 @@
 #include "app/scratch/ScratchPage.h"
 #include "widgets/controls/FilesPopup.h"
 
+#include <QPointer>
+
 namespace sandpad::app {
 
 void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
@@ -41,8 +43,18 @@ void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
         emptyKeptFiles(page(), page()->keptFolder());
         bar.files().setKeptSize(0);
     });
-    on(&ControlBar::networkChosen,
-       [page](runner::Network network) { page()->setNetwork(network); });
+    on(&ControlBar::networkChosen, [page](runner::Network network) {
+        page()->setNetwork(network);
+        if (network == runner::Network::Off)
+            return emit page() -> settled();
+        // The badge beside it only opens a menu.
+        emit page()
+            -> offered(ControlBar::tr("Programs of this tab may use the network from now on."),
+                       ControlBar::tr("Switch it off"), [shown = QPointer(page())] {
+                           if (shown)
+                               shown->setNetwork(runner::Network::Off);
+                       });
+    });
     on(&ControlBar::isolationChosen, [&bar, page](const auto &level) {
         const auto info = level ? runner::infoOf(bar.levels(), *level) : std::nullopt;
         if (!info || info->isolates || page()->scratch().isolation == level)

@@ -1008,6 +1008,14 @@
         <source>End this run and begin it anew (%1)</source>
         <translation>Diesen Lauf beenden und neu beginnen (%1)</translation>
     </message>
+    <message>
+        <source>Programs of this tab may use the network from now on.</source>
+        <translation>Programme dieses Tabs dürfen ab jetzt das Netz benutzen.</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>Ausschalten</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Dialogs</name>
@@ -5600,6 +5608,10 @@ gespeichert, schreibgeschützt</translation>
     <message>
         <source>Choose files for the program</source>
         <translation>Dateien für das Programm wählen</translation>
+    </message>
+    <message>
+        <source>Go to %1, line %2</source>
+        <translation>Gehe zu %1, Zeile %2</translation>
     </message>
 </context>
 <context>

@@ -1007,6 +1007,14 @@
         <source>End this run and begin it anew (%1)</source>
         <translation>结束这次运行并重新开始（%1）</translation>
     </message>
+    <message>
+        <source>Programs of this tab may use the network from now on.</source>
+        <translation>此标签页的程序从现在起可以使用网络。</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Dialogs</name>
@@ -5584,6 +5592,10 @@ saved, read-only</source>
     <message>
         <source>Choose files for the program</source>
         <translation>为程序选择文件</translation>
+    </message>
+    <message>
+        <source>Go to %1, line %2</source>
+        <translation>转到 %1 第 %2 行</translation>
     </message>
 </context>
 <context>

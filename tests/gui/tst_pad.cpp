@@ -14,6 +14,7 @@
 #include "widgets/controls/FilesPopup.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/IsolationPill.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/hex/HexWindow.h"
@@ -799,8 +800,16 @@ void TestPad::isolationIsChosenAtItsBadge()
     const auto found =
         std::ranges::find(buttons, QStringLiteral("Network"), &QToolButton::accessibleName);
     QVERIFY(found != buttons.end());
-    const QToolButton *network = *found;
+    QToolButton *network = *found;
     QCOMPARE(network->text(), QStringLiteral("Network off"));
+    // The badge opens a menu; the button beside it does at once what it says, and tells so.
+    QTest::mouseClick(network, Qt::LeftButton);
+    QCOMPARE(network->text(), QStringLiteral("Network on"));
+    QVERIFY(m_window->offer().isVisible());
+    QCOMPARE(m_window->offer().accept().text(), QStringLiteral("Switch it off"));
+    QTest::mouseClick(&m_window->offer().accept(), Qt::LeftButton);
+    QCOMPARE(network->text(), QStringLiteral("Network off"));
+    QVERIFY(!m_window->offer().isVisible());
     QVERIFY(choose("None"));
     answer(Qt::Key_Escape);
     QVERIFY(isChecked("Landlock only"));

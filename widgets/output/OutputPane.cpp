@@ -70,8 +70,10 @@ OutputPane::OutputPane(QWidget *parent)
             });
     connect(m_view, &OutputView::hexRequested, this, &OutputPane::showHex);
     connect(m_view, &OutputView::invisibleChanged, this, &OutputPane::updateNote);
-    connect(m_note, &InvisibleNote::showRequested, this,
-            [this] { m_view->setInvisible(Invisible::Shown); });
+    connect(m_note, &InvisibleNote::showRequested, this, [this] {
+        m_view->setFocus(); // the note goes
+        m_view->setInvisible(Invisible::Shown);
+    });
     connect(m_types, &TypesNote::closed, this, [this] {
         m_types->hide();
         m_view->setFocus();

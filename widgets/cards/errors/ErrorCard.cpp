@@ -282,7 +282,7 @@ void ErrorCard::addNote(const QString &text)
 runner::Frame ErrorCard::place() const
 {
     for (const auto &frame : std::ranges::reverse_view(m_error.frames)) {
-        if (frame.isInProgram())
+        if (frame.isUser && frame.line > 0)
             return frame;
     }
     return {};
@@ -296,8 +296,13 @@ void ErrorCard::addButtons()
     for (const ErrorOffer &offer : offersOf(m_error))
         addButton(*row, offer.text, offer.description, offer.request);
     if (const runner::Frame frame = place(); frame.line > 0) {
-        const QString words = tr("Go to line %1").arg(frame.line);
-        addButton(*row, words, words, GoTo { .line = frame.line, .column = frame.column });
+        const QString words = hasSeveralFiles(m_error)
+            ? tr("Go to %1, line %2").arg(frame.file).arg(frame.line)
+            : tr("Go to line %1").arg(frame.line);
+        addButton(*row, words, words,
+                  GoTo { .line = frame.line,
+                         .column = frame.column,
+                         .file = frame.isBeside ? frame.file : QString() });
     }
     if (!m_error.traceback.isEmpty())
         addTraceback(*row);

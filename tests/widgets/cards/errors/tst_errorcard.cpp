@@ -266,7 +266,13 @@ void TestErrorCard::severalFilesAreNamed()
     QCOMPARE(place->line, 4);
     const auto excerpts = card->findChildren<SourceExcerpt *>();
     QCOMPARE(excerpts.size(), 1);
-    QVERIFY(buttonOf(*card, QStringLiteral("Go to line 1")));
+    // The button leads to where it failed.
+    QToolButton *go = buttonOf(*card, QStringLiteral("Go to other.py, line 4"));
+    QVERIFY(go);
+    QTest::keyClick(go, Qt::Key_Space);
+    const auto gone = spy.last().value(0).value<OutputRequest>();
+    QVERIFY(std::holds_alternative<GoTo>(gone));
+    QCOMPARE(std::get<GoTo>(gone).file, QStringLiteral("other.py"));
 }
 
 void TestErrorCard::aRunWithoutNetworkOffersIt()
