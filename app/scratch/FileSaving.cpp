@@ -201,6 +201,32 @@ void reloadFileAs(ScratchPage &page, const TextEncoding &encoding)
     emit page.noticed(SavingTexts::tr("Read in %1: %2").arg(encoding.shown(), file.path));
 }
 
+namespace {
+
+    /// Who takes the own changes back has none any more, and gets what the file holds.
+    void reloadOnceUnchanged(ScratchPage &page)
+    {
+        const QString name = QStringLiteral("reloadOnceUnchanged");
+        delete page.findChild<QObject *>(name);
+        auto *waiting = new QObject(&page);
+        waiting->setObjectName(name);
+        // The editor is not changed while it tells of a change.
+        QObject::connect(
+            &page, &ScratchPage::changed, waiting,
+            [&page, waiting, mark = page.file().mark] {
+                if (page.file().mark != mark)
+                    return waiting->deleteLater(); // it was saved, or loaded anew
+                if (page.isFileChanged())
+                    return;
+                waiting->deleteLater();
+                emit page.settled();
+                reloadFile(page);
+            },
+            Qt::QueuedConnection);
+    }
+
+} // namespace
+
 void renameFile(ScratchPage &page, const QString &name)
 {
     const QFileInfo old(page.file().path);
@@ -238,6 +264,7 @@ void lookAtFile(ScratchPage &page)
         return;
     if (!page.isFileChanged())
         return reloadFile(page);
+    reloadOnceUnchanged(page);
     emit page.offered(
         SavingTexts::tr("Another program has changed %1, and so have you. Nothing is lost yet.")
             .arg(file.name()),

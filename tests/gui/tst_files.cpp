@@ -45,6 +45,7 @@ private slots:
     void aFailedSaveIsToldUntilItIsSeen();
     void aDeletedFileIsTold_data();
     void aDeletedFileIsTold();
+    void changesTakenBackLeaveWhatOthersWrote();
     void theOfferGoesWithItsCause();
     void whatCannotBeReadIsNotOverwritten_data();
     void whatCannotBeReadIsNotOverwritten();
@@ -277,6 +278,21 @@ void TestFiles::aDeletedFileIsTold()
     QCOMPARE(onDisk(), isChanged ? QByteArray("xone\n") : QByteArray("one\n"));
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(fileWord(), QStringLiteral("Saved"));
+}
+
+void TestFiles::changesTakenBackLeaveWhatOthersWrote()
+{
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    QVERIFY(write("theirs\n"));
+    QTRY_VERIFY(m_window->offer().isVisible());
+    QCOMPARE(editor().bytes(), QByteArray("xone\n"));
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(editor().bytes(), QByteArray("theirs\n"));
+    QTRY_VERIFY(!m_window->offer().isVisible());
+    QVERIFY(!m_window->isWindowModified());
+    // Undo brings back what was there before.
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("one\n"));
 }
 
 void TestFiles::theOfferGoesWithItsCause()

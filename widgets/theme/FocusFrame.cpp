@@ -40,7 +40,12 @@ bool FocusFrame::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize) {
         resize(parentWidget()->size());
     } else if (event->type() == QEvent::FocusIn) {
-        setVisible(isByKey(*static_cast<QFocusEvent *>(event)));
+        const auto &focus = *static_cast<QFocusEvent *>(event);
+        // A question or a menu that is over leaves the focus as it was.
+        const bool isBack =
+            focus.reason() == Qt::ActiveWindowFocusReason || focus.reason() == Qt::PopupFocusReason;
+        m_isByKey = isBack ? m_isByKey : isByKey(focus);
+        setVisible(m_isByKey);
         raise();
     } else if (event->type() == QEvent::FocusOut) {
         hide();

@@ -27,6 +27,9 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_isByKey = false; ///< the widget got the focus by a key
 };
 
 } // namespace sandpad::widgets
