@@ -28,8 +28,9 @@ namespace {
     constexpr int kMostFailures = 3;
 
     /// When the interpreter or its packages were changed last. To install, replace or remove one
-    /// changes the folder that they lie in.
-    QDateTime changed(const Toolchain &toolchain)
+    /// changes the folder that they lie in; of those that are loaded ahead the first file is looked
+    /// at, too.
+    QDateTime changed(const Toolchain &toolchain, const QString &imports)
     {
         const QFileInfo interpreter(toolchain.path);
         QDateTime newest = interpreter.lastModified();
@@ -39,9 +40,15 @@ namespace {
             for (const QString &version :
                  libraries.entryList({ QStringLiteral("python3*") }, QDir::Dirs)) {
                 for (const char *name : { "/site-packages", "/dist-packages" }) {
-                    const QFileInfo packages(libraries.filePath(version + QLatin1StringView(name)));
-                    if (packages.exists())
-                        newest = std::max(newest, packages.lastModified());
+                    const QString packages = libraries.filePath(version + QLatin1StringView(name));
+                    QStringList paths { packages };
+                    for (const QString &entry : imports.split(u';'))
+                        paths.append(packages + u'/' + entry.section(u':', 0, 0).remove(u'+')
+                                     + QStringLiteral("/__init__.py"));
+                    for (const QString &path : paths) {
+                        if (const QFileInfo info(path); info.exists())
+                            newest = std::max(newest, info.lastModified());
+                    }
                 }
             }
         }
@@ -187,7 +194,7 @@ void WarmPool::onPrepared()
         sandbox->runAhead(jobAhead(*outcome, *m_expected));
     if (const auto compiler = sharedCompilerFor(*outcome, *m_expected))
         m_compilers.expect(*compiler);
-    const QDateTime interpreter = changed(outcome->toolchain);
+    const QDateTime interpreter = changed(outcome->toolchain, m_wish.imports);
     m_waiting.push_back(
         { .wish = m_wish, .place = std::move(*outcome), .interpreter = interpreter });
     m_watch.start();
@@ -246,7 +253,7 @@ std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request, bool mu
         return std::nullopt;
     const WarmWish wish = wishOf(*language, request);
     if (std::erase_if(m_waiting, [](const Waiting &waiting) {
-            return waiting.interpreter != changed(waiting.place.toolchain);
+            return waiting.interpreter != changed(waiting.place.toolchain, waiting.wish.imports);
         }))
         m_next.start(kPause);
     const auto found = std::ranges::find_if(m_waiting, [&](const Waiting &waiting) {

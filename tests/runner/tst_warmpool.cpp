@@ -57,7 +57,8 @@ private:
     static void write(const QString &path, const QByteArray &content)
     {
         QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly)
+            || file.write(content) != content.size())
             qFatal("nothing was written");
     }
 
@@ -339,6 +340,15 @@ void TestWarmPool::packagesAreThoseOfNow()
     // Those that do not fit any more have made room.
     expect(python);
     QVERIFY(run(python).isWarm);
+    // A package that is loaded ahead, and is edited where it lies.
+    environment.install(QStringLiteral("numpy/__init__.py"), "V = 1\n");
+    python.snippet.code = "import numpy\nprint(numpy.V)\n";
+    expect(python);
+    QCOMPARE(run(python).out, "1\n");
+    expect(python);
+    QTest::qWait(50); // as above
+    environment.install(QStringLiteral("numpy/__init__.py"), "V = 2 \n");
+    QCOMPARE(run(python).out, "2\n");
 }
 
 void TestWarmPool::packagesThatSaySomethingAreNotLoadedAhead_data()
