@@ -126,7 +126,11 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
        [](ScratchPage &scratch, bool) { widgets::deleteLines(scratch.editor()); });
     on(actions.indentation,
        [](ScratchPage &scratch, bool) { scratch.editor().indentationStyle().change(); });
-    on(actions.lineEnds, [](ScratchPage &scratch, bool) { scratch.editor().lineEnds().change(); });
+    on(actions.lineEnds, [](ScratchPage &scratch, bool) {
+        scratch.editor().lineEnds().change();
+        emit scratch.noticed(ScratchPage::tr("All lines end with %1 now; undo takes it back.")
+                                 .arg(widgets::lineEndName(scratch.editor())));
+    });
     on(actions.reopenEncoding,
        [&pick](ScratchPage &scratch, bool) { pickEncoding(scratch, pick, reloadFileAs); });
     on(actions.saveEncoding,

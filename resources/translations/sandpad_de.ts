@@ -2688,6 +2688,10 @@ gespeichert, schreibgeschützt</translation>
         <source>%1 is not among the files that were added.</source>
         <translation>%1 ist nicht unter den hinzugefügten Dateien.</translation>
     </message>
+    <message>
+        <source>All lines end with %1 now; undo takes it back.</source>
+        <translation>Alle Zeilen enden jetzt mit %1; Rückgängig stellt sie wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>

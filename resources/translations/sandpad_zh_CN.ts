@@ -2680,6 +2680,10 @@ saved, read-only</source>
         <source>%1 is not among the files that were added.</source>
         <translation>%1 不在已添加的文件中。</translation>
     </message>
+    <message>
+        <source>All lines end with %1 now; undo takes it back.</source>
+        <translation>现在所有行都以 %1 结尾；撤销可恢复。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SessionFolder</name>

@@ -21,18 +21,14 @@ TabCloser::TabCloser(QWidget *parent)
     setObjectName(QStringLiteral("closeTab"));
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_Hover);
-    setFixedSize(kBox, kBox + kLower);
+    // The mark has its room from the start: tabs must not move when a run ends.
+    setFixedSize(kMarkWidth + kMarkToCross + kBox, kBox + kLower);
 }
 
-bool TabCloser::setMark(const std::optional<Mark> &mark)
+void TabCloser::setMark(const std::optional<Mark> &mark)
 {
     m_mark = mark;
     update();
-    constexpr int kWidthWithMark = kMarkWidth + kMarkToCross + kBox;
-    if (!mark || width() == kWidthWithMark)
-        return false;
-    setFixedWidth(kWidthWithMark);
-    return true;
 }
 
 void TabCloser::setSymbol(Symbol symbol)

@@ -26,9 +26,7 @@ public:
 
     explicit TabCloser(QWidget *parent);
 
-    /// True when the width is another one now. The room for a mark stays when that goes, because a
-    /// run takes the mark away for a moment, and the tabs behind would jump.
-    bool setMark(const std::optional<Mark> &mark);
+    void setMark(const std::optional<Mark> &mark);
     [[nodiscard]] const std::optional<Mark> &mark() const { return m_mark; }
     void setSymbol(Symbol symbol);
 

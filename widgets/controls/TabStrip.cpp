@@ -131,13 +131,7 @@ void TabStrip::showMark(int index)
     if (state.ending && !state.isRunning)
         mark = { .symbol = endingSymbolInTab(*state.ending),
                  .color = endingColor(*state.ending, m_theme) };
-    // A tab asks for the width of its button only when it gets one.
-    if (!close->setMark(mark))
-        return;
-    setTabButton(index, QTabBar::RightSide, close);
-    showWhereWhole(index); // the one that was there before is hidden, which is the same
-    if (index == currentIndex())
-        showCurrent(); // it is wider now
+    close->setMark(mark);
 }
 
 void TabStrip::setTheme(const Theme &theme)

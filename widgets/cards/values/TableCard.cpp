@@ -90,8 +90,13 @@ void TableCard::listColumns(QMenu &menu)
 
 QString TableCard::headOf(int column) const
 {
-    const QString head =
-        m_table.head.isEmpty() ? QString() : m_table.head.last().value(column).left(kLongestHead);
+    // Of several rows the lowest one that has a name there: pandas puts that of the index below
+    // those of the columns.
+    QString head;
+    for (const QStringList &row : m_table.head) {
+        if (const QString name = row.value(column).trimmed(); !name.isEmpty())
+            head = name.left(kLongestHead);
+    }
     const QString nameless = column == 0 ? tr("Index") : tr("Column %1").arg(column + 1);
     return head.trimmed().isEmpty() ? nameless : head;
 }

@@ -44,6 +44,7 @@ private slots:
     void theWheelScrollsSideways();
     void whatWasCopiedIsTold();
     void columnsAreSortedByKeys();
+    void columnsOfSeveralHeadsHaveTheirNames();
     void aLongCellIsReadInFull();
     void cellsStayThemselves_data();
     void cellsStayThemselves();
@@ -397,6 +398,18 @@ void TestTable::columnsAreSortedByKeys()
     emit sort->menu()->aboutToShow();
     QVERIFY(sort->menu()->actions().last()->isChecked());
     QVERIFY(!sort->menu()->actions().first()->isChecked());
+}
+
+/// As pandas shows a frame whose index has a name.
+void TestTable::columnsOfSeveralHeadsHaveTheirNames()
+{
+    HtmlTable frame = table(3);
+    frame.head = { { QString(), QStringLiteral("mean") }, { QStringLiteral("city"), QString() } };
+    const auto card = cardOf(frame);
+    const QMenu *menu = buttonOf(*card, "Sort ▾")->menu();
+    emit buttonOf(*card, "Sort ▾")->menu()->aboutToShow();
+    QCOMPARE(menu->actions().value(0)->text(), QStringLiteral("city"));
+    QCOMPARE(menu->actions().value(1)->text(), QStringLiteral("mean"));
 }
 
 void TestTable::aLongCellIsReadInFull()
