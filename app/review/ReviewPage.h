@@ -39,6 +39,8 @@ public:
 
     /// The review to store, with the present changes.
     [[nodiscard]] StoredReview stored() const;
+    /// Of the file that the answer was read from; empty: there is none.
+    [[nodiscard]] const QString &filePath() const { return m_stored.path; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
     [[nodiscard]] const runner::Review &review() const { return m_state.review(); }
     [[nodiscard]] widgets::ReviewPane &pane() const { return *m_pane; }

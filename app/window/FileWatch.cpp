@@ -1,8 +1,5 @@
 #include "app/window/FileWatch.h"
 
-#include "app/scratch/FileSaving.h"
-#include "app/scratch/ScratchPage.h"
-
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -12,9 +9,9 @@ namespace sandpad::app {
 
 using namespace std::chrono_literals;
 
-FileWatch::FileWatch(std::function<ScratchPage *()> shown, QObject *parent)
+FileWatch::FileWatch(std::function<QString()> path, QObject *parent)
     : QObject(parent)
-    , m_shown(std::move(shown))
+    , m_path(std::move(path))
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(100ms);
@@ -28,11 +25,11 @@ FileWatch::FileWatch(std::function<ScratchPage *()> shown, QObject *parent)
 
 void FileWatch::follow()
 {
-    const ScratchPage *page = m_shown();
+    const QString file = m_path();
     QStringList wanted;
     // A file that is replaced is another one; its folder tells of that.
-    if (page && page->file().exists())
-        wanted = { page->file().path, page->file().folder() };
+    if (!file.isEmpty())
+        wanted = { file, QFileInfo(file).path() };
     QStringList unwanted = m_watcher.files() + m_watcher.directories();
     if (wanted == unwanted)
         return; // called often
@@ -46,8 +43,7 @@ void FileWatch::follow()
 
 void FileWatch::look()
 {
-    if (ScratchPage *page = m_shown())
-        lookAtFile(*page);
+    emit mayBeChanged();
     follow();
 }
 

@@ -8,25 +8,26 @@
 
 namespace sandpad::app {
 
-class ScratchPage;
-
-/// Looks at the file of the scratch that is shown (lookAtFile) when another program may have
-/// changed it, and when a person comes back to the window.
+/// Tells when another program may have changed the file of what is shown, and when a person comes
+/// back to the window.
 class FileWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `shown` gives the scratch that is shown, or null; it is asked as long as this lives.
-    FileWatch(std::function<ScratchPage *()> shown, QObject *parent);
+    /// `path` gives the path of that file; empty: there is none. It is asked as long as this lives.
+    FileWatch(std::function<QString()> path, QObject *parent);
 
-    /// Another scratch may be shown, or the same may have another file.
+    /// Something else may be shown, or the same may have another file.
     void follow();
+
+signals:
+    void mayBeChanged();
 
 private:
     void look();
 
-    std::function<ScratchPage *()> m_shown;
+    std::function<QString()> m_path;
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< a program may write in several steps
 };

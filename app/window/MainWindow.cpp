@@ -170,7 +170,19 @@ void MainWindow::connectTabs()
                                                               .used = m_open->byUse() };
                                      } },
                                this);
-    m_files = new FileWatch([this] { return currentPage(); }, this);
+    m_files = new FileWatch(
+        [this] {
+            return currentPage()  ? currentPage()->file().path
+                : currentReview() ? currentReview()->filePath()
+                                  : QString();
+        },
+        this);
+    connect(m_files, &FileWatch::mayBeChanged, this, [this] {
+        if (currentPage())
+            lookAtFile(*currentPage());
+        else if (currentReview())
+            m_intake->lookAtFile(currentReview()->stored());
+    });
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::offered, m_offer, &widgets::OfferBar::tell);
     connect(m_open, &PageTabs::settled, m_offer, &widgets::OfferBar::withdraw);
@@ -197,10 +209,6 @@ void MainWindow::connectTabs()
         m_intake->takeFile(path);
         if (old != pages.end())
             closePage(*old);
-    });
-    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, [this](const QWindow *window) {
-        if (window && currentReview())
-            m_intake->lookAtFile(currentReview()->stored());
     });
     connect(m_intake, &AnswerIntake::textWanted, this, &MainWindow::openText);
     connect(m_intake, &AnswerIntake::reviewed, this, &MainWindow::closeReviewed);

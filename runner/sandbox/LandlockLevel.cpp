@@ -86,6 +86,7 @@ Result<Launch> LandlockLevel::prepare(const SandboxSpec &spec) const
     if (!launch)
         return launch;
     launch->setup.wantsNothingByName = true;
+    launch->setup.sharesFiles = true;
     launch->setup.readablePaths = readablePaths(spec, *launch);
     launch->isolation = { .level = level(), .layers = layers(spec) };
     return launch;

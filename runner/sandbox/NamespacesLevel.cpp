@@ -117,6 +117,14 @@ namespace {
                 || (info.size() <= kSmall && !info.isExecutable() && !isInOwnFolder(path)));
     }
 
+    /// An interpreter that lies alone in a folder is too large to be copied for each run, and there
+    /// is no overlay of a single file.
+    bool isShownItself(const QString &path)
+    {
+        const QFileInfo info(path);
+        return info.isFile() && !info.isSymLink() && !isCopied(path);
+    }
+
     /// Shows something of the host read-only at its own path. A mount names the host's folder in
     /// the program's mountinfo; an overlay does not.
     QStringList showing(const QString &path, const QString &emptyLayer)
@@ -302,6 +310,8 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     const QString emptyLayer = spec.way == kOverlays ? emptyFolder() : QString();
     const QStringList shown =
         systemFolders() + systemFiles() + QStringList { certificateFolder() } + spec.readOnlyPaths;
+    launch.setup.sharesFiles =
+        emptyLayer.isEmpty() || std::ranges::any_of(spec.readOnlyPaths, isShownItself);
     if (!emptyLayer.isEmpty())
         std::ranges::move(copies(shown), std::back_inserter(launch.setup.files));
     auto arguments =

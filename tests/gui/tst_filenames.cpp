@@ -27,6 +27,7 @@ private slots:
     void aFileIsRenamedWithItsTab();
     void aScratchIsCalledByItsFirstLineAgain();
     void anAnswerHasOneTab();
+    void anAnswerThatChangedIsReviewedAnew_data();
     void anAnswerThatChangedIsReviewedAnew();
     void theTextOfAnAnswerIsItsFile();
     void anErrorBesideLeadsToItsLine();
@@ -120,16 +121,27 @@ void TestFileNames::anAnswerHasOneTab()
     QCOMPARE(m_window->tabs().count(), count + 1);
 }
 
+void TestFileNames::anAnswerThatChangedIsReviewedAnew_data()
+{
+    QTest::addColumn<bool>("isShown");
+    QTest::newRow("while it is shown") << true;
+    QTest::newRow("while another tab is shown") << false;
+}
+
 void TestFileNames::anAnswerThatChangedIsReviewedAnew()
 {
+    QFETCH(bool, isShown);
     const QString path = write(QStringLiteral("answer.md"), kAnswer);
     m_window->openFiles({ path });
     QVERIFY(m_window->currentReview());
     const int count = m_window->tabs().count();
-    press(Qt::Key_T, Qt::ControlModifier);
+    if (!isShown)
+        press(Qt::Key_T, Qt::ControlModifier);
     const QByteArray changed = QByteArray(kAnswer) + "\n\nAnd more.\n";
     write(QStringLiteral("answer.md"), changed);
-    m_window->openFiles({ path });
+    if (!isShown)
+        m_window->openFiles({ path });
+    QTRY_COMPARE(m_window->offer().accept().text(), QStringLiteral("Review the new text"));
     QVERIFY(m_window->offer().isVisible());
     QToolButton &anew = m_window->offer().accept();
     QCOMPARE(anew.text(), QStringLiteral("Review the new text"));
@@ -137,7 +149,7 @@ void TestFileNames::anAnswerThatChangedIsReviewedAnew()
     QTest::keyClick(&anew, Qt::Key_Space);
     QVERIFY(m_window->currentReview());
     QCOMPARE(m_window->currentReview()->stored().text, changed);
-    QCOMPARE(m_window->tabs().count(), count + 1);
+    QCOMPARE(m_window->tabs().count(), count + (isShown ? 0 : 1));
 }
 
 void TestFileNames::theTextOfAnAnswerIsItsFile()

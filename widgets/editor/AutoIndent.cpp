@@ -54,6 +54,10 @@ namespace {
 void AutoIndent::setLineComment(const QString &sign)
 {
     QString noCode = QStringLiteral(R"((["'`])(?:\\.|(?!\1)[^\\])*\1)");
+    // Where a value may stand, a slash begins a regular expression.
+    if (sign == u"//")
+        noCode += QStringLiteral(
+            R"(|(?:^|[=(,:;!&|?{}\[])\s*\K/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\[])+/)");
     if (!sign.isEmpty())
         noCode += u'|' + QRegularExpression::escape(sign) + QStringLiteral(".*$");
     m_noCode.setPattern(noCode);

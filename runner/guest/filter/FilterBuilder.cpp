@@ -304,6 +304,14 @@ namespace {
             && addRule(context, SCMP_ACT_NOTIFY, "preadv2");
     }
 
+    bool keepSharedFilesFree(const FilterContext &context)
+    {
+        // F_NOTIFY, the predecessor of inotify, reports changes in a folder. The call reports
+        // success and does nothing.
+        return refuseCalls(context, refusedOnSharedFiles())
+            && addRule(context, SCMP_ACT_ERRNO(0), "fcntl", { masked(1, kLowBits, F_NOTIFY) });
+    }
+
     bool announceStandardError(const FilterContext &context)
     {
         return addRule(context, SCMP_ACT_NOTIFY, "write", { masked(0, kLowBits, STDERR_FILENO) })
@@ -328,6 +336,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && keepOthersAsTheyAre(context, kind) && keepPriority(context, kind)
         && keepCallsShort(context) && keepLimitOfCores(context)
         && (!kind.wantsNothingByName || (refuseByName(context) && keepFromWaitingForDisks(context)))
+        && (!kind.sharesFiles || keepSharedFilesFree(context))
         && (kind.announced == Announced::Nothing || announceLongReads(context))
         && (kind.announced != Announced::LongReadsAndErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};

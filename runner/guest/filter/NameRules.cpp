@@ -76,10 +76,6 @@ bool refuseByName(const FilterContext &context)
         isDone = addRule(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
                          { masked(1, kType, type) })
             && isDone;
-    // F_NOTIFY, the predecessor of inotify, reports changes in a folder. The call reports
-    // success and does nothing.
-    isDone =
-        addRule(context, SCMP_ACT_ERRNO(0), "fcntl", { masked(1, kLowBits, F_NOTIFY) }) && isDone;
     return addRule(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
         && isDone;
 }

@@ -22,20 +22,22 @@ struct RefusalKind
 {
     bool allowsNetwork = false;
     bool wantsNothingByName = false; ///< no namespaces hide the host's files and programs
+    bool sharesFiles = false; ///< the host's files are shown as themselves
     Announced announced = Announced::Nothing;
 
-    static constexpr std::size_t kCount = 12;
+    static constexpr std::size_t kCount = 24;
 
     [[nodiscard]] static constexpr RefusalKind at(std::size_t index)
     {
         return { .allowsNetwork = (index & 1U) != 0,
                  .wantsNothingByName = (index & 2U) != 0,
-                 .announced = static_cast<Announced>(index >> 2U) };
+                 .sharesFiles = (index & 4U) != 0,
+                 .announced = static_cast<Announced>(index >> 3U) };
     }
     [[nodiscard]] constexpr std::size_t index() const
     {
-        return (allowsNetwork ? 1U : 0U) | (wantsNothingByName ? 2U : 0U)
-            | (static_cast<std::size_t>(announced) << 2U);
+        return (allowsNetwork ? 1U : 0U) | (wantsNothingByName ? 2U : 0U) | (sharesFiles ? 4U : 0U)
+            | (static_cast<std::size_t>(announced) << 3U);
     }
 };
 

@@ -220,6 +220,21 @@ const std::vector<std::uint32_t> &processOptions()
     return options;
 }
 
+const std::vector<RefusedCalls> &refusedOnSharedFiles()
+{
+    static const std::vector<RefusedCalls> groups = {
+        { .reason = "being told what happens in a folder tells what others do there; the user has "
+                    "few watchers, and other programs need them, too",
+          .errorNumber = EPERM,
+          .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
+        { .reason = "a file that may only be read can be locked as a whole, and other programs use "
+                    "the machine's, too",
+          .errorNumber = ENOLCK,
+          .names = { "flock" } },
+    };
+    return groups;
+}
+
 const std::vector<RefusedCalls> &refusedByNameCalls()
 {
     static const std::vector<RefusedCalls> groups = {
@@ -242,14 +257,6 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
         { .reason = "its mode hides behind a pointer; libc does not use it",
           .errorNumber = ENOSYS,
           .names = { "openat2" } },
-        { .reason = "nor being told what happens in a folder; the user has few watchers, and other "
-                    "programs need them, too",
-          .errorNumber = EPERM,
-          .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
-        { .reason = "nor locks of whole files; one that may only be read can be locked, and other "
-                    "programs use the machine's, too",
-          .errorNumber = ENOLCK,
-          .names = { "flock" } },
         { .reason =
               "nor having files written to the disk: the kernel looks at each mapping of each "
               "page, or waits for the disk for each mapping, and at no signal meanwhile. The "

@@ -36,6 +36,10 @@ struct RefusedCalls
 /// restrict. They are refused where no namespaces hide the host.
 [[nodiscard]] const std::vector<RefusedCalls> &refusedByNameCalls();
 
+/// Calls that are about files which other programs use, too. They are refused where the host's
+/// files are shown as themselves, and not by overlays.
+[[nodiscard]] const std::vector<RefusedCalls> &refusedOnSharedFiles();
+
 /// Calls that programs expect to have no right for (EPERM), and calls that would break the
 /// accounting. This list wins over allowedCalls(), so a mistake there cannot allow them.
 [[nodiscard]] const std::vector<RefusedCalls> &refusedCalls();

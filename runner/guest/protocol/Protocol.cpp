@@ -22,9 +22,9 @@ inline constexpr auto kFields<GuestFile> =
 template <>
 inline constexpr auto kFields<Setup> =
     std::tuple(&Setup::version, &Setup::hasNamespaces, &Setup::wantsLandlock, &Setup::wantsSeccomp,
-               &Setup::wantsNothingByName, &Setup::allowsNetwork, &Setup::hasTerminal,
-               &Setup::workFolder, &Setup::folders, &Setup::folderBytes, &Setup::folderEntries,
-               &Setup::files, &Setup::keptPaths, &Setup::readablePaths);
+               &Setup::wantsNothingByName, &Setup::sharesFiles, &Setup::allowsNetwork,
+               &Setup::hasTerminal, &Setup::workFolder, &Setup::folders, &Setup::folderBytes,
+               &Setup::folderEntries, &Setup::files, &Setup::keptPaths, &Setup::readablePaths);
 template <>
 inline constexpr auto kFields<LayerState> =
     std::tuple(&LayerState::name, &LayerState::inForce, &LayerState::reason);

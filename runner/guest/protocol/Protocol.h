@@ -103,6 +103,8 @@ struct Setup
     /// Without namespaces the filter also refuses what reaches the host by name: sockets, and
     /// modes, owners, times and attributes of files.
     bool wantsNothingByName = false;
+    /// The host's files are shown as themselves: other programs use them, too.
+    bool sharesFiles = false;
     bool allowsNetwork = false;
     /// Jobs may ask for a terminal; with namespaces its devices are private.
     bool hasTerminal = false;

@@ -678,6 +678,14 @@ void TestEditor::indentsNewLines()
         QTest::keyClicks(&editor, QStringLiteral("x"));
         QVERIFY2(editor.bytes().endsWith("\n  x"), editor.bytes().constData());
     }
+    for (const char *line :
+         { "const r = /[({]/;", "const u = a.replace(/\\//g, '{'); // (", "x = a / b; y = '{'" }) {
+        editor.setBytes(line);
+        editor.setCursorPosition(0, static_cast<int>(qstrlen(line)));
+        QTest::keyClick(&editor, Qt::Key_Return);
+        QTest::keyClicks(&editor, QStringLiteral("x"));
+        QCOMPARE(editor.bytes(), QByteArray(line) + "\nx");
+    }
     editor.setBytes({});
     QTest::keyClicks(&editor, QStringLiteral("this.#a = ["));
     QTest::keyClick(&editor, Qt::Key_Return);

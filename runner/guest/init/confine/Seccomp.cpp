@@ -36,6 +36,7 @@ LayerState Seccomp::prepare(const Setup &setup)
                      QT_TRANSLATE_NOOP("sandpad::runner", "the kernel has no syscall filter") };
     RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
                        .wantsNothingByName = setup.wantsNothingByName,
+                       .sharesFiles = setup.sharesFiles,
                        .announced = Announced::Nothing };
     m_refusals.at(0) = kRefusals.at(kind.index());
     for (const Announced announced : { Announced::LongReads, Announced::LongReadsAndErrors }) {

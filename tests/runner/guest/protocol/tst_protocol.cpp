@@ -66,6 +66,7 @@ Setup wholeSetup()
     Setup setup;
     setup.hasNamespaces = false;
     setup.wantsNothingByName = true;
+    setup.sharesFiles = true;
     setup.workFolder = "/w";
     setup.folders = { { "/t", 01777 } };
     setup.folderBytes = 5;
@@ -157,7 +158,7 @@ void TestProtocol::bytesStayTheSame_data()
         QTest::newRow(name) << encode(value) << QByteArray(expected);
     };
     row("setup", wholeSetup(),
-        "0f000000000101010000020000002f7701000000020000002f74ff030000"
+        "0f00000000010101010000020000002f7701000000020000002f74ff030000"
         "0500000000000000060000000000000001000000020000002f6680010000"
         "010000006301000000020000002f6b02000000020000002f75020000002f"
         "65");
