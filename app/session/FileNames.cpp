@@ -1,5 +1,7 @@
 #include "app/session/FileNames.h"
 
+#include "app/session/ModuleNames.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -79,7 +81,9 @@ QString fileStem(const QString &title, const QString &ending)
     stem = withoutEnds(fitting(withoutEnds(stem)));
     if (stem.isEmpty())
         return QStringLiteral("Scratch");
-    return isReserved(stem) ? stem + u'_' : stem;
+    // A program beside such a file, run by Python itself, would import that instead of the module.
+    const bool isShadow = ending == u"py" && isModuleName(stem);
+    return isReserved(stem) || isShadow ? stem + u'_' : stem;
 }
 
 bool isCalled(const QString &fileName, const QString &stem, const QString &ending)

@@ -54,6 +54,11 @@ void TestSessionFiles::titlesBecomeNames_data()
     row(QStringLiteral("evil\u202Eyp.exe"), QStringLiteral("evil_yp.exe"));
     row(QStringLiteral("CON"), QStringLiteral("CON_"));
     row(QStringLiteral("com1.x"), QStringLiteral("com1.x_"));
+    // Python imports what lies beside a program before its own modules.
+    for (const char *module : { "random", "json", "numpy", "conftest", "sitecustomize" })
+        row(QString::fromLatin1(module), QString::fromLatin1(module) + u'_');
+    row(QStringLiteral("random numbers"), QStringLiteral("random numbers"));
+    row(QStringLiteral("Random"), QStringLiteral("Random"));
     row(QStringLiteral("..."), QStringLiteral("Scratch"));
     row(QString(), QStringLiteral("Scratch"));
     row(QString(300, u'x'), QString(120, u'x'));
