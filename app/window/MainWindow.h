@@ -184,6 +184,7 @@ private:
     QPointer<SettingsDialog> m_settingsDialog; ///< null while it is closed
     QByteArray m_splitter;
     QStringList m_closedTogether; ///< ids of pages that one command has closed, in their order
+    QStringList m_orderBefore; ///< the ids of all tabs before these were closed
     bool m_mayLose = false; ///< a person said so
 };
 

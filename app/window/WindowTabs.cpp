@@ -162,6 +162,9 @@ void MainWindow::closePage(Page *closing)
 void MainWindow::closeOthers(int from)
 {
     const QList<Page *> pages = m_open->pages();
+    QStringList order;
+    for (const Page *page : pages)
+        order.append(page->id());
     QStringList closed;
     for (qsizetype i = pages.size() - 1; i >= std::max(from, m_open->pinned()); --i) {
         if (pages[i] == current())
@@ -174,6 +177,7 @@ void MainWindow::closeOthers(int from)
     if (closed.isEmpty())
         return;
     m_closedTogether = closed;
+    m_orderBefore = order;
     m_actions.reopenTogether->setEnabled(true);
     const auto count = static_cast<int>(closed.size());
     m_offer->tell(count == 1 ? tr("1 tab was closed.") : tr("%n tabs were closed.", nullptr, count),
@@ -201,6 +205,17 @@ void MainWindow::reopenTogether()
     for (const QString &id : std::exchange(m_closedTogether, {})) {
         if (const qsizetype at = placeOfClosed(id); at >= 0)
             reopen(at);
+    }
+    // Empty ones are missing now, so the places alone do not tell what was between what.
+    int place = 0;
+    for (const QString &id : std::exchange(m_orderBefore, {})) {
+        const auto pages = m_open->pages();
+        const auto found = std::ranges::find(pages, id, &Page::id);
+        if (found == pages.end())
+            continue;
+        const auto at = static_cast<int>(found - pages.begin());
+        m_open->select(at);
+        m_open->moveCurrent(place++ - at);
     }
     m_open->select(static_cast<int>(m_open->pages().indexOf(shown)));
     current()->focusContent();

@@ -56,6 +56,7 @@ private slots:
     void otherKeysReachNoCommand();
     void tabsAreFoundByTyping();
     void enterLeadsToTheTabBefore();
+    void tabsComeBackAroundTheOneThatStayed();
     void otherTabsAreClosed();
     void closedTabsComeBack();
     void tabsAreFoundByTheirText();
@@ -253,6 +254,29 @@ void TestQuickPick::enterLeadsToTheTabBefore()
     QVERIFY(open("Ctrl+P"));
     QCOMPARE(list().model().found(), m_window->pageCount() + 1);
     press(Qt::Key_Escape);
+}
+
+/// Empty ones are not kept, so their places are no places any more.
+void TestQuickPick::tabsComeBackAroundTheOneThatStayed()
+{
+    QStringList expected;
+    for (int i = 0; i < m_window->tabs().count(); ++i)
+        expected.append(m_window->tabs().tabText(i));
+    for (const char *title : { "", "one", "", "", "two" }) {
+        m_window->actions().newScratch->trigger();
+        if (qstrlen(title) == 0)
+            continue;
+        m_window->currentPage()->editor().setBytes("x = 1\n");
+        m_window->currentPage()->setTitle(QString::fromLatin1(title));
+        expected.append(QString::fromLatin1(title));
+    }
+    m_window->actions().closeOthers->trigger();
+    QCOMPARE(m_window->tabs().count(), 1);
+    m_window->actions().reopenTogether->trigger();
+    QStringList titles;
+    for (int i = 0; i < m_window->tabs().count(); ++i)
+        titles.append(m_window->tabs().tabText(i));
+    QCOMPARE(titles, expected);
 }
 
 void TestQuickPick::otherTabsAreClosed()
