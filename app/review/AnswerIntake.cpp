@@ -62,13 +62,25 @@ void AnswerIntake::takeFile(const QString &path)
     if (!mayHoldCode(text))
         return emit textWanted(path);
     const QString name = QFileInfo(path).fileName();
+    m_opened.insert(path);
     emit reviewWanted(name, text, path);
-    m_offer.tell(tr("%1 is shown as an answer: its code can be run and compared.").arg(name),
-                 tr("Edit it as a text"), [this, path] { emit textWanted(path); });
+    offerText(path);
 }
 
-void AnswerIntake::lookAtFile(const StoredReview &review)
+void AnswerIntake::offerText(const QString &path)
 {
+    m_offer.tell(tr("%1 is shown as an answer: its code can be run and compared.")
+                     .arg(QFileInfo(path).fileName()),
+                 tr("Edit it as a text"), [this, path] {
+                     m_opened.remove(path);
+                     emit textWanted(path);
+                 });
+}
+
+void AnswerIntake::lookAtFile(const StoredReview &review, bool hasRun)
+{
+    if (!hasRun && m_opened.contains(review.path))
+        offerText(review.path);
     const FileStamp stamp = FileStamp::of(review.path);
     if (review.path.isEmpty() || !stamp.isThere() || m_told.value(review.id) == stamp)
         return;

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 namespace sandpad::widgets {
 class CodeEditor;
@@ -30,9 +31,9 @@ public:
     /// Opens a file with an answer, and offers to edit it as a text instead. A file without code is
     /// a text. Says in the footer why that is not possible.
     void takeFile(const QString &path);
-    /// Offers to review the file of a review anew where its text is another one now. Once for each
-    /// change of the file.
-    void lookAtFile(const StoredReview &review);
+    /// Offers to review the file of a review anew where its text is another one now, once for each
+    /// change of the file; else to edit it as a text, while nobody has run a block (`hasRun`).
+    void lookAtFile(const StoredReview &review, bool hasRun);
     /// Offers a review when a whole answer is pasted into this editor. Text that is already in the
     /// editor is not looked at.
     void watch(widgets::CodeEditor &editor);
@@ -51,10 +52,13 @@ signals:
     void reviewed(sandpad::widgets::CodeEditor *editor, const QByteArray &pasted);
 
 private:
+    /// Offers to edit an answer that was opened from a file as a text.
+    void offerText(const QString &path);
     void onInserted(widgets::CodeEditor &editor, const QByteArray &text);
 
     widgets::Footer &m_footer;
     widgets::OfferBar &m_offer;
+    QSet<QString> m_opened; ///< files that were opened as answers, and nobody wants as texts
     QHash<QString, FileStamp> m_told; ///< for which state of its file a review had an offer, by id
     QMetaObject::Connection m_undone; ///< waits until the paste of an offer is undone
 };

@@ -39,6 +39,8 @@ public:
 
     /// The review to store, with the present changes.
     [[nodiscard]] StoredReview stored() const;
+    /// Is there a result to show, of now or from before?
+    [[nodiscard]] bool hasRun() const { return m_progress.hasRun() || m_before.isValid(); }
     /// Of the file that the answer was read from; empty: there is none.
     [[nodiscard]] const QString &filePath() const { return m_stored.path; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
@@ -109,8 +111,6 @@ private:
     void showAll();
     void showTopLine();
     void showSummary();
-    /// Is there a result to show, of now or from before?
-    [[nodiscard]] bool hasRun() const { return m_progress.hasRun() || m_before.isValid(); }
     /// Is there anything to review? The blocks are shown then, not the text.
     [[nodiscard]] bool showBlocks();
     void showProgress(int index, widgets::BlockProgress progress);

@@ -67,6 +67,7 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     for (QAction *command : { m_run, m_stop, m_pasteAnswer })
         command->setIconVisibleInMenu(false);
     auto *more = addButton(tr("Menu"));
+    more->setToolTip(tr("Menu"));
     more->setIcon(widgets::symbolIcon(widgets::Symbol::Dots, QPalette::Text));
     more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     more->setPopupMode(QToolButton::InstantPopup);

@@ -181,7 +181,7 @@ void MainWindow::connectTabs()
         if (currentPage())
             lookAtFile(*currentPage());
         else if (currentReview())
-            m_intake->lookAtFile(currentReview()->stored());
+            m_intake->lookAtFile(currentReview()->stored(), currentReview()->hasRun());
     });
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::offered, m_offer, &widgets::OfferBar::tell);
@@ -282,7 +282,7 @@ void MainWindow::onCurrentChanged()
             currentPage()->setTitle(title);
         });
     } else if (currentReview()) {
-        m_intake->lookAtFile(currentReview()->stored());
+        m_intake->lookAtFile(currentReview()->stored(), currentReview()->hasRun());
     }
     // The arrow keys go from tab to tab while the tabs have the focus.
     if (!m_tabs->hasFocus())

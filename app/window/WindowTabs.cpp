@@ -93,7 +93,13 @@ Page *MainWindow::makeReview(const StoredReview &review)
     added->bar().setUp(m_levels);
     m_actions.fillReviewMenu(added->bar().menu());
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
-    connect(added, &ReviewPage::textRequested, this, &MainWindow::openText);
+    connect(added, &ReviewPage::textRequested, this, [this, added](const QString &path) {
+        const int tabs = pageCount();
+        openText(path);
+        if (pageCount() > tabs) // it stands beside its review
+            m_open->moveCurrent(static_cast<int>(m_open->pages().indexOf(added)) + 1
+                                - m_open->currentIndex());
+    });
     return added;
 }
 

@@ -250,7 +250,7 @@ qint64 OutputDocument::byteOffsetOf(OutputPosition position) const
     return placeOfInvalid(*m_bytes, source.offset, number);
 }
 
-quint16 OutputDocument::linkAt(OutputPosition position) const
+quint16 OutputDocument::linkAt(OutputPosition position, LinksOf kind) const
 {
     const TextBlock *block =
         position.item < m_items.size() ? m_items[position.item].text.get() : nullptr;
@@ -260,7 +260,8 @@ quint16 OutputDocument::linkAt(OutputPosition position) const
     const auto next = std::ranges::upper_bound(line.runs, position.unit, {}, &TextRun::start);
     if (next == line.runs.begin() || position.unit >= line.text.size())
         return 0;
-    if (const quint16 link = std::prev(next)->attributes.link; link != 0)
+    if (const quint16 link = std::prev(next)->attributes.link;
+        link != 0 || kind == LinksOf::Program)
         return link;
     const auto printed = printedLinkAt(line.text, position.unit);
     return printed ? m_links.add(QStringView(line.text).sliced(printed->start, printed->length))

@@ -11,6 +11,7 @@
 #include <QStringDecoder>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -43,6 +44,13 @@ struct OutputPosition
     qsizetype unit = 0;
 
     auto operator<=>(const OutputPosition &) const = default;
+};
+
+/// What a link is.
+enum class LinksOf : std::uint8_t
+{
+    Program, ///< what the program made one, which looks like one
+    All, ///< also addresses in plain text
 };
 
 /// The output of one run as items in the order of its events. Plain data, without any widget.
@@ -88,7 +96,7 @@ public:
     /// Addresses of the links in the text.
     [[nodiscard]] const LinkTable &links() const { return m_links; }
     /// The link that the character at a place belongs to, or the address in plain text; 0: none.
-    [[nodiscard]] quint16 linkAt(OutputPosition position) const;
+    [[nodiscard]] quint16 linkAt(OutputPosition position, LinksOf kind = LinksOf::All) const;
 
     /// The run's bytes. They live as long as somebody shows them.
     [[nodiscard]] std::shared_ptr<const ByteSpool> bytes() const { return m_bytes; }

@@ -18,8 +18,18 @@ OutputLinks::OutputLinks(const OutputDocument &document, QWidget *view, QWidget 
     , m_viewport(viewport)
 { }
 
-void OutputLinks::hover(quint16 link)
+quint16 OutputLinks::at(const std::optional<OutputPosition> &place,
+                        Qt::KeyboardModifiers modifiers) const
 {
+    const bool isHeld = modifiers.testFlag(Qt::ControlModifier);
+    return place ? m_document.linkAt(*place, isHeld ? LinksOf::All : LinksOf::Program) : 0;
+}
+
+void OutputLinks::hover(const std::optional<OutputPosition> &place, Qt::KeyboardModifiers modifiers)
+{
+    const quint16 link = at(place, modifiers);
+    const bool isPlain = link == 0 && at(place, Qt::ControlModifier) != 0;
+    m_viewport->setToolTip(isPlain ? tr("Ctrl+click opens the address.") : QString());
     if (link == m_hovered)
         return;
     m_hovered = link;

@@ -32,7 +32,11 @@ public:
 
     /// The link under the pointer.
     [[nodiscard]] quint16 hovered() const { return m_hovered; }
-    void hover(quint16 link);
+    void hover(const std::optional<OutputPosition> &place, Qt::KeyboardModifiers modifiers);
+    /// The link that a click there is for; 0: none. An address in plain text takes Ctrl, because
+    /// people click into text to select it.
+    [[nodiscard]] quint16 at(const std::optional<OutputPosition> &place,
+                             Qt::KeyboardModifiers modifiers) const;
     void press(quint16 link) { m_pressed = link; }
     /// Asks about the link if it is the one that was pressed: then it was clicked.
     void release(quint16 link, const Theme &theme);

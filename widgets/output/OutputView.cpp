@@ -93,7 +93,7 @@ void OutputView::clear()
     m_geometry.clear();
     m_mainCard.reset();
     m_marks = {};
-    m_links->hover(0);
+    m_links->hover({}, {});
     setInputOpen(false);
     layOut();
 }
@@ -258,12 +258,6 @@ std::optional<OutputPosition> OutputView::characterAt(QPoint point) const
     return m_geometry.characterAt(point.x() - kSide, point.y() + m_bar->offset());
 }
 
-quint16 OutputView::linkAt(QPoint point) const
-{
-    const auto place = characterAt(point);
-    return place ? m_document.linkAt(*place) : quint16(0);
-}
-
 void OutputView::askForLink(quint16 link)
 {
     m_links->ask(link, m_theme);
@@ -362,7 +356,7 @@ void OutputView::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_marks.caret = positionAt(event->pos());
-    m_links->press(linkAt(event->pos()));
+    m_links->press(m_links->at(characterAt(event->pos()), event->modifiers()));
     if (!event->modifiers().testFlag(Qt::ShiftModifier))
         m_marks.anchor = m_marks.caret;
     showMarks();
@@ -371,7 +365,7 @@ void OutputView::mousePressEvent(QMouseEvent *event)
 void OutputView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!event->buttons().testFlag(Qt::LeftButton))
-        return m_links->hover(linkAt(event->pos()));
+        return m_links->hover(characterAt(event->pos()), event->modifiers());
     m_marks.caret = positionAt(event->pos());
     if (event->pos().y() < 0)
         m_bar->setOffset(m_bar->offset() - m_geometry.grid().rowHeight);
@@ -384,7 +378,8 @@ void OutputView::mouseReleaseEvent(QMouseEvent *event)
 {
     // Releasing the mouse on a link after a selection is not a click on the link.
     const bool isClick = event->button() == Qt::LeftButton && selectedText().isEmpty();
-    m_links->release(isClick ? linkAt(event->pos()) : quint16(0), m_theme);
+    const auto place = isClick ? characterAt(event->pos()) : std::nullopt;
+    m_links->release(m_links->at(place, event->modifiers()), m_theme);
 }
 
 void OutputView::mouseDoubleClickEvent(QMouseEvent *event)

@@ -172,7 +172,6 @@ private:
     void showFiguresFrom(std::size_t item);
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
     [[nodiscard]] std::optional<OutputPosition> characterAt(QPoint point) const;
-    [[nodiscard]] quint16 linkAt(QPoint point) const;
     /// Is the key meant for the line that a program waits for?
     [[nodiscard]] bool isForInput(const QKeyEvent &event) const;
     void typeIntoInput(QKeyEvent &event);

@@ -394,7 +394,13 @@ void TestText::printedAddressesAreAskedFor()
 {
     OutputView view;
     QVERIFY(show(view, "https://example.com/x text, then https://example.org/y.\n"));
+    // People click into text, also into addresses.
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, firstCharacter());
+    QVERIFY(!question(view));
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, firstCharacter());
+    QVERIFY(!question(view));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, firstCharacter());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::ControlModifier, firstCharacter());
     QVERIFY(question(view));
     QVERIFY(press(*question(view), "copyLink"));
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("https://example.com/x"));

@@ -308,7 +308,7 @@ bool TreeCard::focusHit()
     if (!hit)
         return false;
     m_view->setCurrentIndex(m_model->indexOfLine(hit->line));
-    m_view->setFocus(Qt::OtherFocusReason);
+    m_view->setFocus(Qt::ShortcutFocusReason); // a key has led here
     return true;
 }
 
