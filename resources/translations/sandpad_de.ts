@@ -6857,6 +6857,13 @@ gespeichert, schreibgeschützt</translation>
     </message>
 </context>
 <context>
+    <name>sandpad::widgets::OutputLinks</name>
+    <message>
+        <source>Ctrl+click opens the address.</source>
+        <translation>Strg+Klick öffnet die Adresse.</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::widgets::OutputMenu</name>
     <message>
         <source>Open link…</source>

@@ -6835,6 +6835,13 @@ saved, read-only</source>
     </message>
 </context>
 <context>
+    <name>sandpad::widgets::OutputLinks</name>
+    <message>
+        <source>Ctrl+click opens the address.</source>
+        <translation>Ctrl+单击打开该地址。</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::widgets::OutputMenu</name>
     <message>
         <source>Open link…</source>
