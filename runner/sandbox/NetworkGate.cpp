@@ -28,6 +28,8 @@ namespace {
     {
         QStringList arguments { QStringLiteral("--config-net"), QStringLiteral("--quiet"),
                                 QStringLiteral("--ipv4-only"), QStringLiteral("--no-dhcp"),
+                                // Else it has the name of the machine's card.
+                                QStringLiteral("--ns-ifname"), QStringLiteral("net0"),
                                 QStringLiteral("--no-map-gw"), QStringLiteral("--address"),
                                 QStringLiteral("198.18.0.2"), QStringLiteral("--netmask"),
                                 QStringLiteral("24"), QStringLiteral("--gateway"),

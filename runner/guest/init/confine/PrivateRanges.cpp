@@ -24,8 +24,11 @@ namespace {
         std::uint16_t port = 0; ///< 0: all
     };
 
-    /// The ranges of RFC 6890.
-    constexpr auto kRanges = std::to_array<Range>({ { .address = "0.0.0.0", .bits = 8 },
+    /// The ranges of RFC 6890, and the address at which Azure gives a machine its settings and
+    /// certificates.
+    constexpr auto kRanges = std::to_array<Range>({ { .address = "168.63.129.16", .bits = 32 },
+                                                    { .address = "192.88.99.0", .bits = 24 },
+                                                    { .address = "0.0.0.0", .bits = 8 },
                                                     { .address = "10.0.0.0", .bits = 8 },
                                                     { .address = "100.64.0.0", .bits = 10 },
                                                     { .address = "169.254.0.0", .bits = 16 },
