@@ -49,8 +49,11 @@ Finding findingOf(runner::Verdict verdict)
 
 std::optional<Finding> findingOf(const ReviewItem &item)
 {
-    if (item.result)
-        return findingOf(item.result->verdict);
+    if (item.result) {
+        const Finding finding = findingOf(item.result->verdict);
+        // What a person wrote into the block is not what the answer says.
+        return item.isEdited && finding == Finding::False ? Finding::Unchecked : finding;
+    }
     return item.block.canRun() ? std::nullopt : std::optional(Finding::Unchecked);
 }
 

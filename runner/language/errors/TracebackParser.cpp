@@ -73,6 +73,9 @@ namespace {
     {
         static const QRegularExpression place(
             QStringLiteral("^File \"(.+)\", line (\\d+)(?:, in (.+))?$"));
+        // Of bytes that it cannot read Python says where they are in the message alone.
+        static const QRegularExpression bytes(
+            QStringLiteral("^SyntaxError: (Non-UTF-8 code .* in file (.+) on line (\\d+), .*)$"));
         ErrorReport report;
         QList<Cause> causes;
         bool isLinked = false;
@@ -95,6 +98,10 @@ namespace {
                 report.frames.append(frameOf(
                     match.captured(1), match.captured(2),
                     function == QLatin1String("<module>") ? QString() : function, userFile));
+            } else if (const auto unread = bytes.match(line); unread.hasMatch()) {
+                report.type = QStringLiteral("SyntaxError");
+                report.message = unread.captured(1);
+                report.frames = { frameOf(unread.captured(2), unread.captured(3), {}, userFile) };
             } else if (const auto headline = headlineIn(line); headline.hasMatch()) {
                 // Of several lines that look like a headline, the last one counts.
                 report.type = headline.captured(1);

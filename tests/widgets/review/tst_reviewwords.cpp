@@ -25,6 +25,7 @@ private slots:
     void longAndInvisibleTextsAreShort();
     void wholeIsSummarized_data();
     void wholeIsSummarized();
+    void whatIsEditedIsNotWhatTheAnswerSays();
     void findingsAreVisitedWorstFirst();
     void everyTextIsFound();
     void wholeWordsAndPatterns_data();
@@ -284,6 +285,17 @@ void TestReviewWords::wholeIsSummarized()
     QFETCH(QString, detail);
     QCOMPARE(summaryTitle(counts), title);
     QCOMPARE(summaryDetail(counts), detail);
+}
+
+void TestReviewWords::whatIsEditedIsNotWhatTheAnswerSays()
+{
+    ReviewItem item = judged(Verdict::Fails);
+    QCOMPARE(findingOf(item), Finding::False);
+    item.isEdited = true;
+    QCOMPARE(findingOf(item), Finding::Unchecked);
+    item = judged(Verdict::Matches);
+    item.isEdited = true;
+    QCOMPARE(findingOf(item), Finding::Matches);
 }
 
 void TestReviewWords::findingsAreVisitedWorstFirst()

@@ -22,6 +22,7 @@ class TestErrors : public QObject
 
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
+    void bytesThatPythonCannotReadHaveTheirLine();
     void functionsHaveTheirWrittenNames_data();
     void functionsHaveTheirWrittenNames();
     void chains_data();
@@ -82,6 +83,21 @@ void TestErrors::chains_data()
           QStringLiteral("cause 1 System.ArgumentException: two @ 4"),
           QStringLiteral("member 1 System.ArgumentException: three @ 4") });
     row("dotnet", "dotnet", "System.IndexOutOfRangeException", { 6, 5 }, {});
+}
+
+void TestErrors::bytesThatPythonCannotReadHaveTheirLine()
+{
+    const auto report = parseTraceback(
+        QStringLiteral("python"),
+        "SyntaxError: Non-UTF-8 code starting with '\\xe9' in file /scratch/script.py on line 7, "
+        "but no encoding declared; see https://peps.python.org/pep-0263/ for details\n",
+        QStringLiteral("/scratch/script.py"));
+    QVERIFY(report);
+    QCOMPARE(report->type, QStringLiteral("SyntaxError"));
+    QVERIFY(report->message.startsWith(QLatin1String("Non-UTF-8 code")));
+    QCOMPARE(report->frames.size(), 1);
+    QCOMPARE(report->frames.first().line, 7);
+    QVERIFY(report->frames.first().isUser);
 }
 
 void TestErrors::functionsHaveTheirWrittenNames_data()
