@@ -80,6 +80,8 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotKept);
     connect(&m_store, &SessionStore::recovered, m_footer, &widgets::Footer::showKeptAgain);
     connect(&m_history, &runner::HistoryStore::failed, m_footer, &widgets::Footer::showWarning);
+    connect(&m_history, &runner::HistoryStore::recovered, m_footer,
+            [this] { m_footer->showWarning({}); });
     restore();
     connectSettings();
 }

@@ -5353,6 +5353,10 @@ gespeichert, schreibgeschützt</translation>
         <source>hide the machine&apos;s domain</source>
         <translation>die Domäne des Rechners verbergen</translation>
     </message>
+    <message>
+        <source>The run is not kept in the history yet, and tried again. %1</source>
+        <translation>Der Lauf steht noch nicht im Verlauf, es wird erneut versucht. %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -5337,6 +5337,10 @@ saved, read-only</source>
         <source>hide the machine&apos;s domain</source>
         <translation>隐藏计算机的域名</translation>
     </message>
+    <message>
+        <source>The run is not kept in the history yet, and tried again. %1</source>
+        <translation>此次运行尚未保存到历史，将会重试。%1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -4,11 +4,18 @@
 #include "runner/model/Say.h"
 
 #include <QPromise>
+#include <QTimer>
 
 #include <memory>
 #include <utility>
 
 namespace sandpad::runner {
+
+namespace {
+
+    constexpr std::chrono::seconds kUntilNextTry { 3 };
+
+} // namespace
 
 HistoryStore::HistoryStore(const QString &folder, const Retention &retention, QObject *parent)
     : QObject(parent)
@@ -27,6 +34,7 @@ HistoryStore::~HistoryStore()
     QMetaObject::invokeMethod(
         m_worker,
         [this] {
+            (void)keepWaiting();
             m_file.close();
             delete m_worker;
             m_thread.quit();
@@ -60,13 +68,43 @@ void HistoryStore::tellNotice()
 void HistoryStore::add(const KeptRun &run)
 {
     (void)later<void>([this, run, retention = m_retention]() -> Result<void> {
-        const auto id = m_file.add(run);
+        m_waiting.append(run);
+        if (m_waiting.size() > kMostWaiting)
+            m_waiting.removeFirst();
+        return keepWaiting().and_then([&] { return m_file.prune(retention); });
+    });
+}
+
+Result<void> HistoryStore::keepWaiting()
+{
+    while (!m_waiting.isEmpty()) {
+        const auto id = m_file.add(m_waiting.first());
+        if (!id && id.error().code == ErrorCode::System) {
+            if (!std::exchange(m_isFailing, true))
+                emit failed(Say::tr("The run is not kept in the history yet, and tried again. %1")
+                                .arg(id.error().text));
+            tryAgainSoon();
+            return std::unexpected(id.error());
+        }
+        m_waiting.removeFirst();
         if (!id) {
             emit failed(Say::tr("The run is not kept in the history. %1").arg(id.error().text));
             return std::unexpected(id.error());
         }
         emit added(*id);
-        return m_file.prune(retention);
+    }
+    if (std::exchange(m_isFailing, false))
+        emit recovered();
+    return {};
+}
+
+void HistoryStore::tryAgainSoon()
+{
+    if (std::exchange(m_isTimed, true))
+        return;
+    QTimer::singleShot(kUntilNextTry, m_worker, [this] {
+        m_isTimed = false;
+        (void)keepWaiting();
     });
 }
 

@@ -23,8 +23,11 @@ public:
     /// Waits until every run that was added is on the disk, or cannot be.
     ~HistoryStore() override;
 
-    /// added() or failed() follows.
+    /// added() or failed() follows. A run that the disk refuses is held in memory and tried again
+    /// every few seconds, and with the next run; of those the newest kMostWaiting.
     void add(const KeptRun &run);
+
+    static constexpr qsizetype kMostWaiting = 16;
 
     /// A page of a list, with how many runs there are.
     struct Page
@@ -45,17 +48,26 @@ public:
 signals:
     void added(qint64 id);
     void retentionChanged();
-    /// A run is not kept, or the history was begun anew; the sentence says why.
+    /// A run is not kept, or not yet, or the history was begun anew; the sentence says why.
     void failed(const QString &sentence);
+    /// All runs that waited for the disk are kept.
+    void recovered();
 
 private:
     /// Does it in the thread, after all that was asked before.
     template <typename Done>
     QFuture<Result<Done>> later(std::function<Result<Done>()> work);
     void tellNotice();
+    /// Keeps the runs that wait, in their order, for as long as the disk takes them.
+    Result<void> keepWaiting();
+    void tryAgainSoon();
 
     Retention m_retention;
-    HistoryFile m_file; ///< of the thread alone
+    HistoryFile m_file; ///< of the thread alone, as all that follows
+    QList<KeptRun> m_waiting;
+    bool m_isFailing = false;
+    bool m_isTimed = false;
+
     QThread m_thread;
     QObject *m_worker; ///< lives in the thread
 };

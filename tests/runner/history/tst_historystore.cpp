@@ -21,6 +21,9 @@ private slots:
     void whatIsTooMuchGoes();
     void otherBoundsHoldFromTheNextRunOn();
     void failureIsSaid();
+    void refusedRunsAreKeptLater();
+    void refusedRunsAreKeptAtTheEnd();
+    void memoryOfRefusedRunsIsBounded();
     void damageIsSaid();
 
 private:
@@ -103,6 +106,63 @@ void TestHistoryStore::failureIsSaid()
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(failed[0][0].toString().contains(QStringLiteral("not kept")));
     QVERIFY(!store.list({}).result());
+}
+
+void TestHistoryStore::refusedRunsAreKeptLater()
+{
+    // A file where the folder should be refuses as a full disk does.
+    const QString folder = m_root.filePath(QStringLiteral("later"));
+    QFile file(folder);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    HistoryStore store(folder);
+    const QSignalSpy added(&store, &HistoryStore::added);
+    const QSignalSpy failed(&store, &HistoryStore::failed);
+    const QSignalSpy recovered(&store, &HistoryStore::recovered);
+    store.add(keptRun("print(1)"));
+    store.add(keptRun("print(2)"));
+    QVERIFY(!store.list({}).result());
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(file.remove());
+    // Nobody runs anything.
+    QTRY_COMPARE_WITH_TIMEOUT(recovered.size(), 1, 30'000);
+    QCOMPARE(added.size(), 2);
+    const auto newest = store.newest({}).result();
+    QVERIFY(newest);
+    QCOMPARE(newest->request.snippet.code, "print(2)");
+    QCOMPARE(failed.size(), 1);
+}
+
+void TestHistoryStore::refusedRunsAreKeptAtTheEnd()
+{
+    const QString folder = m_root.filePath(QStringLiteral("lateEnd"));
+    QFile file(folder);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    {
+        HistoryStore store(folder);
+        store.add(keptRun("print(1)"));
+        QVERIFY(!store.list({}).result());
+        QVERIFY(file.remove());
+    }
+    QCOMPARE(HistoryFile(folder).size()->runs, 1);
+}
+
+void TestHistoryStore::memoryOfRefusedRunsIsBounded()
+{
+    const QString folder = m_root.filePath(QStringLiteral("many"));
+    QFile file(folder);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    {
+        HistoryStore store(folder);
+        for (qsizetype i = 0; i < HistoryStore::kMostWaiting + 3; ++i)
+            store.add(keptRun(QByteArray::number(i)));
+        QVERIFY(!store.list({}).result());
+        QVERIFY(file.remove());
+    }
+    HistoryFile kept(folder);
+    QCOMPARE(kept.size()->runs, HistoryStore::kMostWaiting);
+    const auto heads = kept.list({});
+    QVERIFY(heads);
+    QCOMPARE(kept.load(heads->last().id)->request.snippet.code, "3");
 }
 
 void TestHistoryStore::damageIsSaid()
