@@ -75,8 +75,11 @@ TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
     const int mark = metrics.horizontalAdvance(QStringLiteral("▲▼ "));
     for (const QStringList &line : table.head)
         measure(line, mark);
-    for (qsizetype i = 0; i < std::min(table.rows.size(), most); ++i)
-        measure(table.rows[i], 0);
+    // The end, too: it has the longest numbers of an index.
+    const qsizetype rows = table.rows.size();
+    const qsizetype measured = std::min(rows, most);
+    for (qsizetype i = 0; i < measured; ++i)
+        measure(table.rows[i < measured / 2 ? i : rows - measured + i], 0);
     for (Column &column : m_columns) {
         column.neededWidth = std::min(column.wholeWidth, kWidestText + mark);
         column.textWidth = column.neededWidth;

@@ -14,7 +14,8 @@ public:
     static constexpr int kPadding = 14; ///< on each side of a cell's text
 
     TableColumns() = default;
-    /// As wide as the first cells need, up to a limit. Measuring all of a long table takes long.
+    /// As wide as the first and the last cells need, up to a limit. Measuring all of a long table
+    /// takes long.
     TableColumns(const HtmlTable &table, const QFontMetrics &metrics);
 
     [[nodiscard]] qsizetype count() const { return m_columns.size(); }

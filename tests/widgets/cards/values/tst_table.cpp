@@ -41,6 +41,7 @@ private slots:
     void pointsStandBelowEachOther_data();
     void pointsStandBelowEachOther();
     void longTextsTakeTheRoomThatIsLeft();
+    void numbersOfTheLastRowsHaveRoom();
     void theWheelScrollsSideways();
     void whatWasCopiedIsTold();
     void columnsAreSortedByKeys();
@@ -340,6 +341,18 @@ void TestTable::longTextsTakeTheRoomThatIsLeft()
     columns.fill(100'000);
     QCOMPARE(columns.width(), chosen);
     QCOMPARE(columns.neededWidth(), chosen);
+}
+
+void TestTable::numbersOfTheLastRowsHaveRoom()
+{
+    HtmlTable given;
+    given.head = { { QString(), QStringLiteral("x") } };
+    for (int i = 0; i < 500'000; i += 50)
+        given.rows.append({ QString::number(i), QStringLiteral("1") });
+    const TableColumns columns(given, QFontMetrics(QFont()));
+    QCOMPARE_GE(columns.width(0),
+                QFontMetrics(QFont()).horizontalAdvance(given.rows.cell(9'999, 0))
+                    + 2 * TableColumns::kPadding);
 }
 
 void TestTable::theWheelScrollsSideways()
