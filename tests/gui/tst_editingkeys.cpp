@@ -55,6 +55,8 @@ private slots:
     void theInputLineKeepsItsKey();
 
 private:
+    /// The key gives the text `result`, an x typed then `withX`, and each is one step of undo.
+    void keyEdits(const QByteArray &key, const QByteArray &result, const QByteArray &withX);
     widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
     /// Whether the footer says that lines end as in Windows.
     bool tellsWindowsEnds()
@@ -388,16 +390,10 @@ void TestEditingKeys::linesAreEdited_data()
     row("delete all", "Ctrl+Shift+K", abc, { 0, 1 }, { 2, 1 }, "", "x");
 }
 
-void TestEditingKeys::linesAreEdited()
+void TestEditingKeys::keyEdits(const QByteArray &key, const QByteArray &result,
+                               const QByteArray &withX)
 {
-    QFETCH(QByteArray, key);
-    QFETCH(QByteArray, text);
-    QFETCH(QPoint, from);
-    QFETCH(QPoint, to);
-    QFETCH(QByteArray, result);
-    QFETCH(QByteArray, withX);
-    editor().setBytes(text);
-    editor().setSelection(from.x(), from.y(), to.x(), to.y());
+    const QByteArray text = editor().bytes();
     press(key.constData());
     QCOMPARE(editor().bytes(), result);
     type("x");
@@ -408,6 +404,19 @@ void TestEditingKeys::linesAreEdited()
         press("Ctrl+Z");
         QCOMPARE(editor().bytes(), text);
     }
+}
+
+void TestEditingKeys::linesAreEdited()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, text);
+    QFETCH(QPoint, from);
+    QFETCH(QPoint, to);
+    QFETCH(QByteArray, result);
+    QFETCH(QByteArray, withX);
+    editor().setBytes(text);
+    editor().setSelection(from.x(), from.y(), to.x(), to.y());
+    keyEdits(key, result, withX);
 }
 
 void TestEditingKeys::linesOfSeveralCaretsAreEdited_data()
@@ -431,20 +440,10 @@ void TestEditingKeys::linesOfSeveralCaretsAreEdited()
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, result);
     QFETCH(QByteArray, withX);
-    const QByteArray text = "aa\nbb\ncc\ndd\nee";
-    editor().setBytes(text);
+    editor().setBytes("aa\nbb\ncc\ndd\nee");
     click(Qt::NoModifier, 0, 1);
     click(Qt::ControlModifier, 2, 1);
-    press(key.constData());
-    QCOMPARE(editor().bytes(), result);
-    type("x");
-    QCOMPARE(editor().bytes(), withX);
-    press("Ctrl+Z");
-    QCOMPARE(editor().bytes(), result);
-    if (result != text) {
-        press("Ctrl+Z");
-        QCOMPARE(editor().bytes(), text);
-    }
+    keyEdits(key, result, withX);
 }
 
 /// What is between the corners of a column is no selection.
