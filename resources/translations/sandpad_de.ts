@@ -5357,6 +5357,10 @@ gespeichert, schreibgeschützt</translation>
         <source>The run is not kept in the history yet, and tried again. %1</source>
         <translation>Der Lauf steht noch nicht im Verlauf, es wird erneut versucht. %1</translation>
     </message>
+    <message>
+        <source>The oldest run that waited is not kept in the history: too many wait.</source>
+        <translation>Der älteste wartende Lauf wird nicht im Verlauf aufbewahrt: Es warten zu viele.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -5341,6 +5341,10 @@ saved, read-only</source>
         <source>The run is not kept in the history yet, and tried again. %1</source>
         <translation>此次运行尚未保存到历史，将会重试。%1</translation>
     </message>
+    <message>
+        <source>The oldest run that waited is not kept in the history: too many wait.</source>
+        <translation>等待最久的运行未保存到历史：等待的运行过多。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -69,9 +69,13 @@ void HistoryStore::add(const KeptRun &run)
 {
     (void)later<void>([this, run, retention = m_retention]() -> Result<void> {
         m_waiting.append(run);
-        if (m_waiting.size() > kMostWaiting)
+        const auto done = keepWaiting();
+        if (m_waiting.size() > kMostWaiting) {
             m_waiting.removeFirst();
-        return keepWaiting().and_then([&] { return m_file.prune(retention); });
+            emit failed(
+                Say::tr("The oldest run that waited is not kept in the history: too many wait."));
+        }
+        return done.and_then([&] { return m_file.prune(retention); });
     });
 }
 

@@ -153,9 +153,13 @@ void TestHistoryStore::memoryOfRefusedRunsIsBounded()
     QVERIFY(file.open(QIODevice::WriteOnly));
     {
         HistoryStore store(folder);
+        const QSignalSpy failed(&store, &HistoryStore::failed);
         for (qsizetype i = 0; i < HistoryStore::kMostWaiting + 3; ++i)
             store.add(keptRun(QByteArray::number(i)));
         QVERIFY(!store.list({}).result());
+        // That they wait is said once, and each that is given up.
+        QTRY_COMPARE(failed.size(), 1 + 3);
+        QVERIFY(failed.last()[0].toString().contains(QStringLiteral("not kept")));
         QVERIFY(file.remove());
     }
     HistoryFile kept(folder);
